@@ -36,6 +36,9 @@ export const formats = {
 
 export const pushSocket = { cluster: 'mt1', transports: ['ws', 'wss'] } as const;
 
+/** The portal's push endpoint sends events of these seconds again to who joins. A page relies on it for a shorter time. */
+export const pushMemory = { seconds: 30, reliedOnMs: 15_000 } as const;
+
 export interface PushAddress {
   readonly port: number;
   readonly forceTls: boolean;

@@ -10,13 +10,17 @@ import {
 } from './push-frames.ts';
 import type { PushLimits, PushServerOptions } from './push-options.ts';
 import type { PushSocket } from './push-socket.ts';
+import { createRecentEvents } from './recent-events.ts';
 
 /** The messages on an open socket: subscriptions, events, pings. */
 export function createPushConversation(options: PushServerOptions, limits: PushLimits) {
   const members = createChannelMembers();
+  const recent = createRecentEvents(limits.rememberedSeconds * 1000, () => performance.now());
 
-  const deliver = (channel: string, event: string, data: unknown, exceptSocketId?: string) => {
-    const text = JSON.stringify({ event, channel, data: JSON.stringify(data) });
+  const deliver = (channel: string, event: string, data: unknown, exceptSocketId?: string) =>
+    send(channel, frameOf(channel, event, data), exceptSocketId);
+
+  const send = (channel: string, text: string, exceptSocketId?: string) => {
     for (const socket of members.sockets(channel)) if (socket.id !== exceptSocketId) socket.sendText(text);
   };
 
@@ -67,6 +71,7 @@ export function createPushConversation(options: PushServerOptions, limits: PushL
     if (member && isNew) {
       deliver(channel, 'pusher_internal:member_added', { user_id: member.id, user_info: member.info }, socket.id);
     }
+    for (const text of recent.of(channel)) socket.sendText(text);
   };
 
   const leave = (socket: PushSocket, channel: string) => {
@@ -83,7 +88,14 @@ export function createPushConversation(options: PushServerOptions, limits: PushL
   };
 
   return {
-    deliver,
+    /** Also to pages that join the channel soon: they may have read their data before the event. */
+    publish(channel: string, event: string, data: unknown) {
+      const text = frameOf(channel, event, data);
+      recent.add(channel, text);
+      send(channel, text);
+    },
+
+    forgetOldEvents: recent.forgetOld,
 
     leaveAll(socket: PushSocket) {
       for (const channel of [...socket.channels]) leave(socket, channel);
@@ -109,6 +121,9 @@ export function createPushConversation(options: PushServerOptions, limits: PushL
     },
   };
 }
+
+const frameOf = (channel: string, event: string, data: unknown) =>
+  JSON.stringify({ event, channel, data: JSON.stringify(data) });
 
 function refuse(socket: PushSocket, channel: string, error: string): void {
   socket.send('pusher:subscription_error', { type: 'AuthError', error, status: 401 }, channel);

@@ -1,3 +1,4 @@
+import { pushMemory } from '@muster/contract/constants.ts';
 import type { Log } from '../log/log.ts';
 import type { PushApp } from './push-app.ts';
 
@@ -23,5 +24,7 @@ export const usualLimits = {
   sweepSeconds: 10,
   /** Time for a connection to prove its session, so that strangers do not use up the connections. */
   strangerSeconds: 60,
+  /** How long an event is also sent to pages that join its channel. */
+  rememberedSeconds: pushMemory.seconds,
 };
 export type PushLimits = typeof usualLimits;

@@ -12,8 +12,8 @@ export interface PushServer {
   attach(server: Server): void;
   /** Serves on its own port and returns the port; throws when it is taken. */
   listen(port: number, host: string): Promise<number>;
-  /** Sends to the subscribers in this process, except to `exceptSocketId`, which caused the event. */
-  deliver(channel: string, event: string, data: unknown, exceptSocketId?: string): void;
+  /** Sends to the subscribers in this process, and to those that join soon. */
+  deliver(channel: string, event: string, data: unknown): void;
   cutSession(sessionId: number): void;
   /** Makes the sockets of a session reconnect and subscribe again, because its rights have changed. */
   reauthorizeSession(sessionId: number): void;
@@ -66,6 +66,7 @@ export function createPushServer(options: PushServerOptions): PushServer {
   };
 
   const sweep = setInterval(() => {
+    conversation.forgetOldEvents();
     for (const socket of sockets) {
       if (socket.session === null && socket.openFor() >= limits.strangerSeconds * 1000)
         socket.close(pushClose.sessionEnded);
@@ -93,7 +94,7 @@ export function createPushServer(options: PushServerOptions): PushServer {
       const address = server.address();
       return typeof address === 'object' && address !== null ? address.port : port;
     },
-    deliver: conversation.deliver,
+    deliver: conversation.publish,
     cutSession: (sessionId) => cut(sessionId, pushClose.sessionEnded),
     reauthorizeSession: (sessionId) => cut(sessionId, pushClose.rightsChanged),
     sweepSessions,

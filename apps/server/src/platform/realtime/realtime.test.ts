@@ -133,6 +133,23 @@ describe('pusher-js', () => {
     );
   });
 
+  it('receives what was published shortly before it joined, because its page may have read its data before', async () => {
+    const [one, other] = [await startProcess(), await startProcess()];
+    const early = connect(one.port, { id: 7, session: 1 }).subscribe('private-user.7');
+    await subscribed(early);
+    const first = heardOn(early, 'needs.changed');
+    await publish(scratch.db, 'private-user.7', 'needs.changed', {});
+    await publish(scratch.db, 'private-user.8', 'needs.changed', { id: 8 });
+    await vi.waitFor(() => expect(first).toEqual([{}]));
+    for (const { port } of [one, other]) {
+      const late = connect(port, { id: 7, session: 2 }).subscribe('private-user.7');
+      const heard = heardOn(late, 'needs.changed');
+      await subscribed(late);
+      await vi.waitFor(() => expect(heard).toEqual([{}]));
+    }
+    expect(first).toEqual([{}]);
+  });
+
   it('leaves a channel and then receives nothing more', async () => {
     const { port, server } = await startProcess();
     const client = connect(port, { id: 7, session: 1 });

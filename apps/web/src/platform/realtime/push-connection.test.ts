@@ -45,7 +45,7 @@ it('product.realtime.1 joins the own channel with the portal’s signature, rece
   const onEvent = vi.fn();
   const onReconnect = vi.fn();
   const onSessionEnd = vi.fn();
-  const listener = { onEvent, onReconnect, onSessionEnd };
+  const listener = { onEvent, onReconnect, onSessionEnd, inTimeMs: 15_000 };
   const hangUp = await openPush(pushOptions(page.push, 'localhost'), ['private-user.7b1c'], listener);
   await vi.waitFor(
     () =>
@@ -67,4 +67,16 @@ it('product.realtime.1 joins the own channel with the portal’s signature, rece
   await vi.waitFor(() => expect(onSessionEnd).toHaveBeenCalledTimes(1), patience);
   hangUp();
   expect(server.connections()).toBe(2);
+});
+
+it('reports a first connection that comes too late for the events that the endpoint repeats', async () => {
+  startSession(page);
+  fakeServer.use(...usualAnswers(page));
+  pushServer();
+  watch(notificationsEndpoints.authorizeChannel, { auth: 'key:signature' });
+  const onReconnect = vi.fn();
+  const listener = { onEvent: vi.fn(), onReconnect, onSessionEnd: vi.fn(), inTimeMs: 0 };
+  const hangUp = await openPush(pushOptions(page.push, 'localhost'), ['private-user.7b1c'], listener);
+  await vi.waitFor(() => expect(onReconnect).toHaveBeenCalledTimes(1), patience);
+  hangUp();
 });

@@ -8,8 +8,10 @@ export type PushHandler = (event: string, data: Readonly<Record<string, unknown>
 
 export interface PushListener {
   readonly onEvent: PushHandler;
-  /** The connection is back after an interruption: events may have been missed, so fetch the data again. */
+  /** The connection is back after an interruption, or came late: events may have been missed, so fetch the data again. */
   readonly onReconnect: () => void;
+  /** A first connection within this time misses nothing, because the endpoint repeats its latest events. */
+  readonly inTimeMs: number;
   /** Whether events arrive now. */
   readonly onState?: (isConnected: boolean) => void;
   /** The server has closed the connection because its session has ended. */
@@ -40,7 +42,7 @@ export async function openPush(
       endpoint: notificationsEndpoints.authorizeChannel.path,
     },
   });
-  watchReconnects(client, listener.onReconnect);
+  watchReconnects(client, listener);
   client.connection.bind('state_change', ({ current }: { readonly current: string }) =>
     listener.onState?.(current === 'connected'),
   );
@@ -70,10 +72,11 @@ const authorize: CustomHandler = ({ socketId, channelName }, callback) => {
   );
 };
 
-function watchReconnects(client: Pusher, onReconnect: () => void): void {
+function watchReconnects(client: Pusher, { onReconnect, inTimeMs }: PushListener): void {
+  const begun = performance.now();
   let wasConnected = false;
   client.connection.bind('connected', () => {
-    if (wasConnected) onReconnect();
+    if (wasConnected || performance.now() - begun >= inTimeMs) onReconnect();
     wasConnected = true;
   });
 }

@@ -1,3 +1,4 @@
+import { pushMemory } from '@muster/contract/constants.ts';
 import { isPushEvent, type PushEvent } from '@muster/contract/push-events.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
@@ -24,6 +25,8 @@ export function usePushConnection(channels: readonly string[]): void {
           if (!isPushEvent(event)) return;
           for (const handler of handlers) handler(event, data);
         },
+        // A push server of another maker repeats no events.
+        inTimeMs: push.host === null ? pushMemory.reliedOnMs : 0,
         onState: setConnected,
         onReconnect: () => void queries.invalidateQueries(),
         // The next call detects whether the session has ended; its expiry is handled there.
