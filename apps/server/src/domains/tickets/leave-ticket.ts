@@ -9,7 +9,7 @@ import { workingDaysOfLeave } from './leave-ticket.repository.ts';
 
 /**
  * Files the leave request of a ticket, by all rules of leave, and answers its id. @throws Problem invalid-input with the fields of the
- * ticket, also for dates that leave a working day out
+ * ticket, also for dates that skip a working day
  */
 export async function fileLeave(ctx: Ctx, employeeId: number | null, answers: TicketDetails): Promise<number> {
   if (employeeId === null) throw invalidInput({ employee_id: [validationMessages.required(ticketLabels.employee_id)] });
