@@ -6,10 +6,11 @@ import { awayText, limitsOf } from './leave-request-texts.ts';
 export function TeamAwayNotice({ team }: { readonly team: TeamAway }) {
   const away = awayText(team);
   if (away === null) return null;
+  const limits = limitsOf(team);
   return (
-    <Notice tone="amber">
+    <Notice tone={limits.some(({ isOver }) => isOver) ? 'red' : 'amber'}>
       <p>{away}</p>
-      {limitsOf(team).map(({ text }) => (
+      {limits.map(({ text }) => (
         <p key={text}>{text}</p>
       ))}
     </Notice>
