@@ -17,11 +17,8 @@ test('an employee files leave as a ticket, the team lead and the client approve 
   await page.getByRole('option', { name: 'Vacation Leave' }).click();
   await form.getByLabel(/^Dates requested/).fill(first);
   await form.getByRole('button', { name: 'Add day' }).click();
-  await form.getByLabel('Dates requested 2').fill(addDays(first, 2));
-  await form.getByLabel('Reason').fill(reason);
-  await form.getByRole('button', { name: 'Submit ticket' }).click();
-  await expect(form.getByText(/is a working day between the dates/).first()).toBeVisible();
   await form.getByLabel('Dates requested 2').fill(addDays(first, 1));
+  await form.getByLabel('Reason').fill(reason);
   await form.getByRole('button', { name: 'Submit ticket' }).click();
   const filed = await page.getByText(/^Ticket TCK-\d+ has been successfully submitted/).textContent();
   const number = filed?.split(' ')[1] ?? '';
@@ -53,7 +50,7 @@ test('an employee files leave as a ticket, the team lead and the client approve 
   const asked = client.getByRole('table', { name: 'Leave to approve' });
   await asked.getByRole('button', { name: review }).last().click();
   await client.getByRole('dialog', { name: 'Review leave' }).getByRole('button', { name: 'Approve' }).click();
-  await expect(client.getByText('Your decision was recorded.')).toBeVisible();
+  await expect(client.getByText('You approved the leave of')).toBeVisible();
   await phone.close();
 
   // The ticket follows after the commit.
@@ -64,8 +61,8 @@ test('an employee files leave as a ticket, the team lead and the client approve 
   }).toPass();
 });
 
-/** Far enough for the demo's own leave, another week in each attempt. */
+/** Far enough for the demo's own leave and for that of other journeys, another week in each attempt. */
 function mondayAhead(attempt: number): string {
-  const day = addDays(Temporal.Now.plainDateISO('Asia/Manila').toString(), 63 + 7 * attempt);
+  const day = addDays(Temporal.Now.plainDateISO('Asia/Manila').toString(), 77 + 7 * attempt);
   return addDays(day, 1 - weekdayOf(day));
 }
