@@ -98,9 +98,16 @@ export function unpaidText({ is_paid, held_minutes: held, used_minutes: used }: 
   return parts.length === 0 ? null : parts.join(' · ');
 }
 
-/** What is left of all days that the balance had: '6.5' of '10 days', and as a share from 0 to 1. */
-export function availableShare({ available_minutes: available, held_minutes: held, used_minutes: used }: LeaveChoice) {
-  const all = Math.max(0, available) + held + used;
+/**
+ * What is left of all days that the balance had: '6.5' of '10 days', and as a share from 0 to 1. The balance still has
+ * the days of leave to come, approved or waiting.
+ */
+export function availableShare({
+  balance_minutes: balance,
+  available_minutes: available,
+  used_minutes: used,
+}: Pick<LeaveChoice, 'balance_minutes' | 'available_minutes' | 'used_minutes'>) {
+  const all = Math.max(0, balance, available) + used;
   return {
     days: String(creditsOf(available) / 100),
     of: leaveDaysText(all),

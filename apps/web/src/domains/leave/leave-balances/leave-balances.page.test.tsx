@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { employeeLookupEndpoints } from '../../../platform/api/endpoints/employee-lookups.generated.ts';
 import { leaveBalancesEndpoints } from '../../../platform/api/endpoints/leave-balances.generated.ts';
 import { leaveRequestsEndpoints } from '../../../platform/api/endpoints/leave-requests.generated.ts';
@@ -22,6 +22,18 @@ it('lists balances in days, as of a day that the address keeps', async () => {
   fireEvent.change(screen.getByLabelText('As of'), { target: { value: '2026-12-24' } });
   await screen.findByDisplayValue('2026-12-24');
   expect(requests.at(-1)?.query.get('as_of')).toBe('2026-12-24');
+});
+
+it('says of a later day what its balances include', async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-03-10T04:00:00Z'), toFake: ['Date'] });
+  await open();
+  await screen.findByRole('row', { name: /Ana Reyes/ });
+  const change = (value: string) => fireEvent.change(screen.getByLabelText('As of'), { target: { value } });
+  change('2026-03-11');
+  expect(await screen.findByText('Includes approved leave until then, but no days that will be earned.')).toBeTruthy();
+  change('2026-03-10');
+  await screen.findByDisplayValue('2026-03-10');
+  expect(screen.queryByText(/^Includes approved leave/)).toBeNull();
 });
 
 it('shows the ledger behind a balance', async () => {

@@ -4,7 +4,10 @@ import { leaveBalanceAccess } from '@muster/contract/domains/leave/leave-balance
 import { leaveDaysText } from '@muster/contract/domains/leave/leave-minutes.rules.ts';
 import { messages } from '@muster/contract/messages.ts';
 import { isDay } from '@muster/contract/plain-day.ts';
+import { homeZone } from '@muster/contract/time.ts';
 import { IconAdjustments, IconPlus, IconScale } from '@tabler/icons-react';
+import { now } from '../../../platform/clock/clock.ts';
+import { dayAt } from '../../../platform/format/dates.ts';
 import { useCreate } from '../../../platform/keys/use-create.ts';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
@@ -76,6 +79,11 @@ export function LeaveBalancesPage() {
       <PageHeader
         title="Leave balances"
         count={list.total}
+        text={
+          asOf !== null && asOf > dayAt(now(), homeZone)
+            ? 'Includes approved leave until then, but no days that will be earned.'
+            : undefined
+        }
         actions={
           mayAdjust ? (
             <Button

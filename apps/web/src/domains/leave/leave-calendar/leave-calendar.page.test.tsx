@@ -33,7 +33,7 @@ it('shows staff the month by team, with how many of it are away', async () => {
   expect(await screen.findByRole('button', { name: /^Vacation Leave, Mar 16 – 18, 3 days, pending$/ })).toBeTruthy();
   expect(screen.getByRole('button', { name: /^Unplanned leave, Mar 23 – 24, 2 days$/ })).toBeTruthy();
   expect(screen.getByText('March 2026')).toBeTruthy();
-  expect(screen.getByText('3 people away')).toBeTruthy();
+  expect(screen.getByText('3 people away in March 2026')).toBeTruthy();
   expect(screen.getByTitle(/^2 of 5 away on Mon, Mar 16/).textContent).toBe('2');
   expect(screen.getByTitle('Founders Day')).toBeTruthy();
 });

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useAddressView } from '../../../platform/address/use-address-view.ts';
 import { leaveCalendarEndpoints } from '../../../platform/api/endpoints/leave-calendar.generated.ts';
 import { now } from '../../../platform/clock/clock.ts';
-import { dayAt } from '../../../platform/format/dates.ts';
+import { dayAt, formatDays, formatMonth } from '../../../platform/format/dates.ts';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
@@ -68,6 +68,8 @@ export function LeaveCalendarPage() {
   const today = dayAt(now(), homeZone);
   const layout = view.layout ?? (isPhone ? 'list' : 'month');
   const period = periodOf({ span: layout === 'week' ? 'week' : 'month', to: null }, view.from ?? today);
+  const awayIn =
+    layout === 'week' ? `on ${formatDays(period.from, period.to)}` : `in ${formatMonth(period.from.slice(0, 7))}`;
   const subscribing = useLazyPanel((_: null, state) => (
     <LeaveFeedDialog clientId={view.client} teamId={view.team} {...state} />
   ));
@@ -78,7 +80,7 @@ export function LeaveCalendarPage() {
       <PageHeader
         title="Leave calendar"
         count={found.data?.total}
-        things={['person away', 'people away']}
+        things={[`person away ${awayIn}`, `people away ${awayIn}`]}
         actions={
           <>
             <Button icon={<IconRss size={16} aria-hidden="true" />} onClick={() => subscribing.open(null)}>

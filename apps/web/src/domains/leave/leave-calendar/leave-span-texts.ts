@@ -36,8 +36,9 @@ export function limitText(group: ShownGroup, day: string): string | null {
   return limitOn(group, day) === 'over' ? `Limit ${group.limit}, exceeded` : `Limit ${group.limit}`;
 }
 
-/** 'Operations is over its limit: 3 away, limit 2'. */
+/** 'Operations of Harbourline is over its limit: 3 away, limit 2'. Client users read no name of a client. */
 export function limitedDayText(group: ShownGroup, day: string): string {
   const state = limitOn(group, day) === 'over' ? 'over' : 'at';
-  return `${group.title} is ${state} its limit: ${group.away.get(day)?.length ?? 0} away, limit ${group.limit}`;
+  const team = group.client === null ? group.title : `${group.title} of ${group.client}`;
+  return `${team} is ${state} its limit: ${group.away.get(day)?.length ?? 0} away, limit ${group.limit}`;
 }

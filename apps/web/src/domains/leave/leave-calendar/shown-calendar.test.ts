@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { clientCalendarAnswer, ownCalendarAnswer, staffCalendarAnswer } from './leave-calendar.fixture.ts';
-import { awayOnText, limitText, mostAway } from './leave-span-texts.ts';
+import { awayOnText, limitedDayText, limitText, mostAway } from './leave-span-texts.ts';
 import {
   clientShown,
   isAwayOn,
@@ -51,6 +51,12 @@ it('says on which days a team is at its limit or over it, and keeps those who ar
     'Limit 1, exceeded',
   ]);
   expect(limitText(operations, '2026-03-17')).toBe('Limit 1');
+  expect(limitedDayText(operations, '2026-03-16')).toBe(
+    'Operations of Harbour Homes is over its limit: 2 away, limit 1',
+  );
+  expect(limitedDayText({ ...operations, client: null }, '2026-03-17')).toBe(
+    'Operations is at its limit: 1 away, limit 1',
+  );
   expect(overLimitDays(staff).map(({ day }) => day)).toEqual(['2026-03-16']);
   expect(onlyOverLimit(staff).groups.map(({ title, people }) => [title, people.map(({ name }) => name)])).toEqual([
     ['Operations', ['Ana Reyes', 'Ben Cruz']],
