@@ -6,7 +6,7 @@ import type {
 import type { Db } from '../../database/db.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { notify } from '../../platform/notify/notify.ts';
-import { pushToUser } from '../../platform/realtime/push-to-pages.ts';
+import { pushToUsers } from '../../platform/realtime/push-to-pages.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import { currentType } from './current-types.ts';
 import { changedTypes } from './notification-types.repository.ts';
@@ -68,7 +68,7 @@ export async function takeBackNotifications(
 
 /** What waits for these users changed: their open pages read it again after the commit. */
 export async function refreshWaiting(db: Db, userIds: readonly number[]): Promise<void> {
-  for (const uuid of await uuidsOf(db, [...new Set(userIds)])) await pushToUser(db, uuid, 'needs.changed', {});
+  await pushToUsers(db, await uuidsOf(db, [...new Set(userIds)]), 'needs.changed', {});
 }
 
 /** The badge and the list of every open tab of these users. */
@@ -77,7 +77,5 @@ export async function refreshPages(
   userIds: readonly number[],
   kind: string,
 ): Promise<void> {
-  for (const uuid of await uuidsOf(db, userIds)) {
-    await pushToUser(db, uuid, 'notifications.changed', { kind });
-  }
+  await pushToUsers(db, await uuidsOf(db, userIds), 'notifications.changed', { kind });
 }
