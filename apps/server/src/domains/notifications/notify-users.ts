@@ -1,4 +1,5 @@
 import type {
+  Channel,
   NotificationType,
   ValueKinds,
   ValuesOf,
@@ -40,7 +41,9 @@ export async function notifyUsers<Kinds extends ValueKinds>(
     const at = clock.now().toString();
     const current = currentType(type, (await changedTypes(db, [type.code])).get(type.code));
     const { on, locked } = current;
-    const added = { userIds: [...new Set(userIds)], type: type.code, values, path, key: key ?? null, at, on, locked };
+    const elsewhere: Channel[] = type.hasOwnMail ? ['mail'] : [];
+    const about = { type: type.code, values, path, key: key ?? null };
+    const added = { userIds: [...new Set(userIds)], ...about, at, on, locked, elsewhere };
     const sent = await insertNotifications(db, added);
     if (sent.some(({ deliveries }) => deliveries > 0)) await notify(db, 'notification_delivery');
     const listed = sent.flatMap(({ user_id, is_listed }) => (is_listed ? [user_id] : []));
