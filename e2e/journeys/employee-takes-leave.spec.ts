@@ -70,7 +70,7 @@ test('an employee requests leave with a certificate, the team lead and the clien
   const asked = client.getByRole('table', { name: 'Leave to approve' });
   await asked.getByRole('button', { name: review }).last().click();
   await client.getByRole('dialog', { name: 'Review leave' }).getByRole('button', { name: 'Approve' }).click();
-  await expect(client.getByText('Your decision was recorded.')).toBeVisible();
+  await expect(client.getByText('You approved the leave of')).toBeVisible();
   await phone.close();
 
   await page.reload();

@@ -1479,6 +1479,7 @@ export interface TeamRow {
   created_at: Generated<string>;
   updated_at: Generated<string>;
   deleted_at: string | null;
+  away_limit: number | null;
 }
 
 export interface TeamMemberRow {

@@ -1,3 +1,4 @@
+import { clientLeaveCalls } from '@muster/contract/domains/leave/client-leave.calls.ts';
 import { leaveCalendarCalls as calendar } from '@muster/contract/domains/leave/leave-calendar.calls.ts';
 import { leaveRequestAttachmentCalls as files } from '@muster/contract/domains/leave/leave-request-attachment.calls.ts';
 import { leaveRequestsCalls as calls } from '@muster/contract/domains/leave/leave-requests.calls.ts';
@@ -5,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { actAs } from '../domains/accounts/impersonation.fixture.ts';
 import { attach, documentedLeave } from '../domains/leave/leave-document.fixture.ts';
 import { buildTestApp, type TestPortal } from './build-test-app.ts';
+import { createClient } from './factories/clients.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -46,4 +48,29 @@ it('somebody who acts as HR reads no confidential leave', async () => {
     leave_type: 'Confidential leave',
     reason: null,
   });
+});
+
+it('nobody decides on leave, or undoes an approval, while acting as an approver', async () => {
+  const { id, ana } = await documentedLeave(portal, 'VL');
+  const hr = await portal.as({ roles: ['hr'] });
+  const approver = await portal.as({ roles: ['hr'] });
+  const acting = await actAs(portal, await portal.as({ roles: ['admin'] }), approver);
+  const stateOf = async () => (await ana.user.call(calls.own)).body.find((one) => one.id === id)?.state;
+  const decision = { id, decision: 'approved', note: '' } as const;
+  const attempts = [
+    await acting.refused(calls.decide, { body: decision }),
+    await acting.refused(calls.decideSeveral, { body: { ids: [id], decision: 'approved', note: '' } }),
+  ];
+  expect([attempts.map(({ status }) => status), await stateOf()]).toEqual([[403, 403], 'requested']);
+  await hr.call(calls.decide, { body: decision });
+  const undone = await acting.refused(calls.undo, { body: { ids: [id] } });
+  expect([undone.status, await stateOf()]).toEqual([403, 'approved']);
+});
+
+it('nobody decides for a client while acting as its user', async () => {
+  const { id: clientId } = await createClient(portal.db);
+  const user = await portal.as({ roles: ['client-admin'], clientId });
+  const acting = await actAs(portal, await portal.as({ roles: ['admin'] }), user);
+  const body = { id: 1, decision: 'approved', note: '' } as const;
+  expect((await acting.refused(clientLeaveCalls.decide, { body })).status).toBe(403);
 });

@@ -304,6 +304,7 @@ const examples: Readonly<Record<string, Examples>> = {
     body({ ids: [other.waitingLeave], decision: 'refused', note: 'Peak season.' }),
   'leave.undo-approval': ({ other }) => body({ ids: [other.waitingLeave] }),
   'leave.decide-for-client': ({ other }) => body({ id: other.waitingLeave, decision: 'approved' }),
+  'leave.undo-for-client': ({ other }) => body({ id: other.waitingLeave }),
   'leave.cancel-request': ({ other }) => body({ id: other.waitingLeave }),
   'leave.attach': ({ other }) => [fileOf({ leave_request_id: other.waitingLeave })],
   'leave.remove-attachment': ({ other }) => params(other.leaveDocument, other.attachment),

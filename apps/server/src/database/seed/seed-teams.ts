@@ -32,6 +32,7 @@ export async function seedTeams(
       id: ids[index] ?? 0,
       client_id: client.id,
       name,
+      away_limit: name === 'Support' ? null : 2,
       created_at: time.now,
       updated_at: time.now,
     })),

@@ -75,6 +75,17 @@ it('shows client users their company alone, and account managers the clients tha
   expect(await todayOf(manager)).toMatchObject({ total: 8, client_id: null, is_partial: true });
 });
 
+it('shows the people of one client, within the same reach', async () => {
+  const [one, other] = [await company(), await company()];
+  const hr = await portal.as({ roles: ['hr'] });
+  const ofClient = async (user: Persona, client_id: number) =>
+    (await user.call(todayCalls.read, { query: { client_id: String(client_id) } })).body;
+  expect(await ofClient(hr, one.client.id)).toMatchObject({ total: 4, client_id: one.client.id, is_partial: false });
+  expect(JSON.stringify(await ofClient(hr, one.client.id))).not.toContain(other.lead.name);
+  const client = await portal.as({ roles: ['client-user'], clientId: one.client.id });
+  expect(await ofClient(client, other.client.id)).toMatchObject({ total: 0 });
+});
+
 it('counts as the list of today does', async () => {
   const { client } = await company();
   const user = await portal.as({ roles: ['client-user'], clientId: client.id });

@@ -1,4 +1,4 @@
-import type { CallAnswer } from '@muster/contract';
+import type { CallAnswer, CallInput } from '@muster/contract';
 import type { todayCalls } from '@muster/contract/domains/home/today.calls.ts';
 import { groupToday } from '@muster/contract/domains/home/today.rules.ts';
 import { shiftAreas } from '@muster/contract/domains/shifts/shifts.policy.ts';
@@ -9,9 +9,11 @@ import { readPeopleToday } from '../shifts/index.ts';
 type Today = (typeof todayCalls)['read'];
 
 /** Today's strip: a lead's teams, an account manager's clients, a client's own people, everybody for HR. */
-export async function readToday(ctx: Ctx): Promise<CallAnswer<Today>> {
+export async function readToday(ctx: Ctx, { query }: CallInput<Today>): Promise<CallAnswer<Today>> {
   const reach = reachOf(ctx.viewer, shiftAreas.ownToday);
-  const people = await readPeopleToday(ctx, reach);
+  const everybody = await readPeopleToday(ctx, reach);
+  const { client_id } = query;
+  const people = client_id === undefined ? everybody : everybody.filter((one) => one.client_id === client_id);
   const isNarrower = reach !== 'all' && reach.some(({ of }) => of === 'managed');
   const clients = isNarrower ? [...new Set(people.map(({ client_id }) => client_id))] : [];
   return {
@@ -20,7 +22,7 @@ export async function readToday(ctx: Ctx): Promise<CallAnswer<Today>> {
     on_break: people.filter(({ state }) => state === 'on_break').length,
     finished: people.filter(({ state }) => state === 'done').length,
     groups: groupToday(people),
-    client_id: clients.length === 1 ? (clients[0] ?? null) : null,
+    client_id: client_id ?? (clients.length === 1 ? (clients[0] ?? null) : null),
     is_partial: clients.length > 1,
   };
 }

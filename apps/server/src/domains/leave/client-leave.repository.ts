@@ -34,6 +34,9 @@ export const waitingClientLeave = (db: Db, clientId: number, ids: readonly numbe
     order: sql`order by q.id`,
   });
 
+export const askedClientLeave = (db: Db, clientId: number, id: number): Promise<ClientLeave[]> =>
+  clientLeaveWhere(db, clientId, { where: sql`q.id = ${id}`, order: sql`` });
+
 export const decidedClientLeave = (db: Db, clientId: number): Promise<ClientLeave[]> =>
   clientLeaveWhere(db, clientId, {
     where: sql`q.state in ('approved', 'refused', 'cancelled')`,

@@ -199,3 +199,39 @@ it('is asked again without the client when the client stops approving leave', as
   await portal.settle();
   expect(await leaveBalance(portal, world.worker.id, world.worker.typeId)).toBe(8);
 });
+
+describe('an approval of the client that is undone', () => {
+  const undo = (id: number) => ({ body: { id } });
+
+  it('gives the days back, and the request waits for the client again', async () => {
+    const world = await approvingClient();
+    const { approver, worker } = world;
+    const id = await requested(world);
+    await hr.call(calls.decide, approve(id));
+    await approver.call(clientLeaveCalls.decide, approve(id));
+    await portal.settle();
+    expect(await leaveBalance(portal, worker.id, worker.typeId)).toBe(8);
+    expect((await approver.call(clientLeaveCalls.undo, undo(id))).status).toBe(204);
+    await portal.settle();
+    expect(await leaveBalance(portal, worker.id, worker.typeId)).toBe(10);
+    expect((await plannedFrom(portal, worker.id, '2026-03-16'))[0]).toBe('2026-03-16 scheduled');
+    expect((await listOf(approver)).waiting).toMatchObject([{ id, state: 'requested', may_decide: true }]);
+    await approver.call(clientLeaveCalls.decide, approve(id));
+    expect(await leaveBalance(portal, worker.id, worker.typeId)).toBe(8);
+  });
+
+  it('stays after a minute, and is unknown to other users and companies', async () => {
+    const world = await approvingClient();
+    const foreign = await approvingClient();
+    const id = await requested(world);
+    await hr.call(calls.decide, approve(id));
+    // The approval of the provider is not the client's to undo.
+    expect((await world.approver.refused(clientLeaveCalls.undo, undo(id))).status).toBe(409);
+    await world.approver.call(clientLeaveCalls.decide, approve(id));
+    for (const by of [world.other, foreign.approver])
+      expect((await by.refused(clientLeaveCalls.undo, undo(id))).status).toBe(404);
+    portal.clock.set('2026-03-02T01:02:00Z');
+    expect((await world.approver.refused(clientLeaveCalls.undo, undo(id))).status).toBe(409);
+    expect((await listOf(world.approver)).decided).toMatchObject([{ id, state: 'approved' }]);
+  });
+});

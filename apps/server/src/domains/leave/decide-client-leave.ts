@@ -4,9 +4,10 @@ import { leaveApproval } from '@muster/contract/domains/leave/leave-requests.con
 import type { Ctx, ReadingContext } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import { isClientApprover, noSubjects, subjectsWaitingFor } from '../approvals/index.ts';
-import { decidedClientLeave, waitingClientLeave } from './client-leave.repository.ts';
+import { askedClientLeave, decidedClientLeave, waitingClientLeave } from './client-leave.repository.ts';
 import { decideStored } from './decide-leave.ts';
 import { lockLeaveRequest } from './leave-requests.repository.ts';
+import { undoStored } from './undo-leave-approval.ts';
 
 type Calls = typeof clientLeaveCalls;
 
@@ -44,6 +45,21 @@ export async function decideClientLeave(ctx: Ctx, { body }: CallInput<Calls['dec
     const stored = await lockLeaveRequest(ctx.db, body.id, { ...noSubjects });
     if (!stored) throw notFound('leave request');
     await decideStored(ctx, stored, { ...body, event: 'leave.decide-for-client' });
+  });
+}
+
+/**
+ * The approver of the client takes the approval back. @throws Problem not-found for requests that the company was not asked about, forbidden,
+ * or conflict if it stays
+ */
+export async function undoClientLeave(ctx: Ctx, { body: { id } }: CallInput<Calls['undo']>): Promise<void> {
+  const clientId = await approvingClient(ctx);
+  if (clientId === null) throw notFound('leave request');
+  await withoutRowSecurity(ctx.db, async () => {
+    const stored = await lockLeaveRequest(ctx.db, id, { ...noSubjects });
+    const [asked] = stored ? await askedClientLeave(ctx.db, clientId, id) : [];
+    if (!stored || !asked) throw notFound('leave request');
+    await undoStored(ctx, stored, 'leave.undo-for-client');
   });
 }
 

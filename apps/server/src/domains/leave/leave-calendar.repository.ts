@@ -131,11 +131,13 @@ export async function peopleAway<Span>(
       select b.*, sum(b.begins) over (partition by b.employee_id, b.run order by b.work_date) as part from begun b
     ), spans as (
       select n.employee_id, n.client_id, min(n.work_date) as first, max(n.work_date) as last,
-        round(sum(n.minutes) / ${leaveDayMinutes}::numeric, 2)::float8 as days, n.facts
+        round(sum(n.minutes) / ${leaveDayMinutes}::numeric, 2)::float8 as days, array_agg(n.work_date) as taken, n.facts
       from numbered n group by n.employee_id, n.client_id, n.run, n.part, n.facts
     ), people as (
       select s.employee_id, s.client_id,
-        json_agg(jsonb_build_object('first', s.first, 'last', s.last, 'days', s.days) || s.facts order by s.first) as away
+        json_agg(jsonb_build_object('first', s.first, 'last', s.last, 'days', s.days, 'free', (
+          select coalesce(jsonb_agg(g.day order by g.day), '[]') from (select d::date as day from generate_series(s.first, s.last, interval '1 day') d) g
+          where g.day <> all (s.taken))) || s.facts order by s.first) as away
       from spans s group by s.employee_id, s.client_id
     )
     select e.id, e.name, k.legal_business_name as client, m.team, p.away, count(*) over ()::integer as total
@@ -170,7 +172,7 @@ export async function teamsAway(db: Db, { rows: source }: AwaySource, teamIds: r
         json_agg(json_build_object('id', c.id, 'name', c.name, 'is_waiting', c.is_waiting) order by search_key(c.name), c.id) as people
       from counted c group by c.team_id, c.work_date
     )
-    select t.id, (
+    select t.id, t.away_limit as "limit", (
         select count(*)::integer from team_member m join employee e on e.id = m.employee_id and e.deleted_at is null
         join status_type s on s.id = e.status_type_id and s.status_group = 'active' where m.team_id = t.id
       ) as size, (

@@ -57,23 +57,30 @@ export async function awayInTeams(
 ): Promise<TeamAway> {
   const { rows } = await sql<TeamAway>`
     with mates as materialized (
-      select distinct o.employee_id from team_member i
+      select t.id as team_id, t.name as team, t.away_limit, o.employee_id from team_member i
       join team t on t.id = i.team_id and t.deleted_at is null
       join team_member o on o.team_id = i.team_id and o.employee_id <> i.employee_id
       join employee e on e.id = o.employee_id and e.deleted_at is null
       join status_type s on s.id = e.status_type_id and s.status_group = 'active'
       where i.employee_id = ${employeeId}
-    ), counted as (
-      select d.work_date, count(distinct d.employee_id)::integer as people from leave_request_day d
+    ), away as materialized (
+      select distinct d.work_date, d.employee_id from leave_request_day d
       where d.employee_id in (select m.employee_id from mates m) and d.state in ('held', 'taken')
         and d.work_date between ${first}::date and ${last}::date
-      group by d.work_date
+    ), counted as (
+      select a.work_date, count(*)::integer as people from away a group by a.work_date
+    ), by_team as (
+      select m.team_id, m.team, m.away_limit, a.work_date, count(*)::integer as people
+      from mates m join away a on a.employee_id = m.employee_id where m.away_limit is not null
+      group by m.team_id, m.team, m.away_limit, a.work_date
+    ), limited as (
+      select b.team, b.away_limit as "limit", json_agg(json_build_object('day', b.work_date, 'away', b.people) order by b.work_date) as days
+      from by_team b group by b.team_id, b.team, b.away_limit order by search_key(b.team), b.team_id
     )
-    select (select count(*) + 1 from mates)::integer as of, coalesce((
-      select json_agg(json_build_object('day', c.work_date, 'away', c.people) order by c.work_date) from counted c), '[]') as days`.execute(
-    db,
-  );
-  return rows[0] ?? { of: 1, days: [] };
+    select (select count(distinct m.employee_id)::integer + 1 from mates m) as of, coalesce((
+      select json_agg(json_build_object('day', c.work_date, 'away', c.people) order by c.work_date) from counted c), '[]') as days,
+      coalesce((select json_agg(l) from limited l), '[]') as limited`.execute(db);
+  return rows[0] ?? { of: 1, days: [], limited: [] };
 }
 
 /** The last day of the employment that a day belongs to, planned or not; null without one. The day before it where there is no employment. */

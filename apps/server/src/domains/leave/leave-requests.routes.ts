@@ -5,7 +5,7 @@ import { bind } from '../../platform/http/binding.ts';
 import { bindList } from '../../platform/lists/bind-list.ts';
 import { bindAttachments } from '../documents/index.ts';
 import { cancelLeave } from './cancel-leave.ts';
-import { decideClientLeave, readClientLeave } from './decide-client-leave.ts';
+import { decideClientLeave, readClientLeave, undoClientLeave } from './decide-client-leave.ts';
 import { decideLeave } from './decide-leave.ts';
 import { decideSeveralLeave } from './decide-several-leave.ts';
 import { leaveFiles } from './leave-request-attachments.ts';
@@ -28,4 +28,5 @@ export const leaveRequestsBindings = [
   ...bindAttachments(leaveRequestAttachmentCalls, leaveFiles),
   bind(clientLeaveCalls.list, readClientLeave),
   bind(clientLeaveCalls.decide, decideClientLeave),
+  bind(clientLeaveCalls.undo, undoClientLeave),
 ];

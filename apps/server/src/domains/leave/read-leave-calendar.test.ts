@@ -19,6 +19,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 beforeEach(() => portal.clock.set('2026-03-02T01:00:00Z'));
 
+const weekend = ['2026-03-14', '2026-03-15'];
 const march = { from: '2026-03-01', to: '2026-03-31' };
 
 /** A company with a team of Maria Santos, Ben Cruz and their lead. */
@@ -81,7 +82,7 @@ describe('client users', () => {
           id: maria.id,
           name: 'Maria Santos',
           team: { id: team.id, name: 'Operations' },
-          away: [{ first: '2026-03-12', last: '2026-03-17', days: 4, part: 'full', class: 'unplanned' }],
+          away: [{ first: '2026-03-12', last: '2026-03-17', days: 4, free: weekend, part: 'full', class: 'unplanned' }],
           holidays: [],
         },
       ],
@@ -89,6 +90,7 @@ describe('client users', () => {
         {
           id: team.id,
           size: 3,
+          limit: null,
           days: ['2026-03-12', '2026-03-13', '2026-03-16', '2026-03-17'].map((day) => ({
             day,
             away: [{ id: maria.id, name: 'Maria Santos', is_waiting: false }],
@@ -145,6 +147,7 @@ describe('staff', () => {
             first: '2026-03-12',
             last: '2026-03-17',
             days: 4,
+            free: weekend,
             part: 'full',
             request_id: waiting,
             is_waiting: true,
@@ -157,6 +160,7 @@ describe('staff', () => {
     expect(seen.teams[0]).toMatchObject({
       id: team.id,
       size: 3,
+      limit: null,
       days: expect.arrayContaining([
         {
           day: '2026-03-12',
@@ -196,7 +200,7 @@ describe('staff', () => {
       .execute();
     const { people } = await staffSees(manager);
     expect(people.map(({ id, away }) => [id, away])).toEqual([
-      [maria.id, [{ first: '2026-03-12', last: '2026-03-12', days: 1, part: 'full', class: 'unplanned' }]],
+      [maria.id, [{ first: '2026-03-12', last: '2026-03-12', days: 1, free: [], part: 'full', class: 'unplanned' }]],
     ]);
   });
 
@@ -229,7 +233,7 @@ describe('employees', () => {
         id: ben.id,
         name: 'Ben Cruz',
         team: expect.objectContaining({ name: 'Operations' }),
-        away: [{ first: '2026-03-16', last: '2026-03-17', days: 2, part: 'full', class: 'unplanned' }],
+        away: [{ first: '2026-03-16', last: '2026-03-17', days: 2, free: [], part: 'full', class: 'unplanned' }],
       },
     ]);
     expect(fieldsOf(colleagues)).not.toContain('leave_type');
@@ -248,6 +252,7 @@ describe('how many of a team are away', () => {
         { day: '2026-03-12', away: 1 },
         { day: '2026-03-13', away: 2 },
       ],
+      limited: [],
     };
     const user = await portal.as({ roles: ['employee'], employeeId: maria.id });
     expect((await user.call(calls.teamAway, { query: march })).body).toEqual(counts);
@@ -314,10 +319,47 @@ describe('days away', () => {
     await (await hr()).call(leaveRequestsCalls.cancel, { body: { id, days: ['2026-03-11'] } });
     await portal.settle();
     const client = await portal.as({ roles: ['client-user'], clientId });
-    const spans = (await clientSees(client)).people[0]?.away.map(({ first, last, days }) => [first, last, days]);
+    const spans = (await clientSees(client)).people[0]?.away.map(({ first, last, days, free }) => [
+      ...[first, last, days],
+      free,
+    ]);
     expect(spans).toEqual([
-      ['2026-03-09', '2026-03-10', 2],
-      ['2026-03-12', '2026-03-18', 5],
+      ['2026-03-09', '2026-03-10', 2, []],
+      ['2026-03-12', '2026-03-18', 5, ['2026-03-14', '2026-03-15']],
+    ]);
+  });
+
+  it('fill the whole window when the leave begins before it and ends after it', async () => {
+    const { maria, ben, clientId, team } = await company();
+    const typeId = await leaveTypeId(portal, 'VL');
+    await portal.db
+      .insertInto('leave_entry')
+      .values({
+        ...{ employee_id: maria.id, leave_type_id: typeId, kind: 'opening', minutes: 100 * 480 },
+        effective_on: '2026-01-01',
+      })
+      .execute();
+    await takeLeave(maria, { days: ['2026-03-12', '2026-05-15'] });
+    const april = { from: '2026-04-06', to: '2026-04-12' };
+    const whole = [['2026-04-06', '2026-04-10', 5]];
+    const shown = (away: readonly { first: string; last: string; days: number }[] | undefined) =>
+      away?.map(({ first, last, days }) => [first, last, days]);
+    const staff = (await (await hr()).call(calls.staff, { query: { ...april, team_id: team.id } })).body;
+    expect(shown(staff.people[0]?.away)).toEqual(whole);
+    const client = await portal.as({ roles: ['client-user'], clientId });
+    const theirs = (await client.call(calls.client, { query: april })).body;
+    expect(shown(theirs.people[0]?.away)).toEqual(whole);
+    expect(theirs.teams[0]?.days.map(({ day, away }) => [day, away.length])).toEqual(
+      ['06', '07', '08', '09', '10'].map((day) => [`2026-04-${day}`, 1]),
+    );
+    const colleague = await portal.as({ roles: ['employee'], employeeId: ben.id });
+    expect(shown((await colleague.call(calls.own, { query: april })).body.colleagues[0]?.away)).toEqual(whole);
+    const own = await portal.as({ roles: ['employee'], employeeId: maria.id });
+    expect(shown((await own.call(calls.own, { query: april })).body.own?.away)).toEqual(whole);
+    // One day within the leave.
+    const day = { from: '2026-04-08', to: '2026-04-08' };
+    expect(shown((await client.call(calls.client, { query: day })).body.people[0]?.away)).toEqual([
+      ['2026-04-08', '2026-04-08', 1],
     ]);
   });
 

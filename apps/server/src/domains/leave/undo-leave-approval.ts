@@ -25,9 +25,20 @@ export async function undoLeaveApproval(ctx: Ctx, { body }: CallInput<Undo>): Pr
     const result = results.get(one.id);
     if (result === undefined) continue;
     if ('refusal' in result) leftOut.set(one.id, undoRefusals[result.refusal]);
-    else await takeBack(ctx, one);
+    else await takeBack(ctx, one, 'leave.undo-approval');
   }
   return answerAbout(stored, leftOut);
+}
+
+type UndoEvent = 'leave.undo-approval' | 'leave.undo-for-client';
+
+/** The viewer's approval of a request that is locked. @throws Problem forbidden, conflict */
+export async function undoStored(ctx: Ctx, stored: StoredLeaveRequest, event: UndoEvent): Promise<void> {
+  await assertUndoable(ctx, stored);
+  const results = await undoApprovals(ctx, { kind: leaveApproval, subjectIds: [stored.id] });
+  const result = results.get(stored.id) ?? { refusal: 'closed' as const };
+  if ('refusal' in result) throw new Problem('conflict', undoRefusals[result.refusal]);
+  await takeBack(ctx, stored, event);
 }
 
 /** What followed from the approval and stays. @throws Problem conflict */
@@ -47,7 +58,7 @@ async function assertUndoable(ctx: Ctx, { state, employee_id: employeeId, days }
     throw new Problem('conflict', 'Payroll has closed a day of this leave. Cancel the leave instead.');
 }
 
-async function takeBack(ctx: Ctx, stored: StoredLeaveRequest): Promise<void> {
+async function takeBack(ctx: Ctx, stored: StoredLeaveRequest, event: UndoEvent): Promise<void> {
   const { id, employee_id: employeeId, state } = stored;
   const days = stored.days.map(({ day }) => day);
   if (state === 'approved') {
@@ -65,7 +76,7 @@ async function takeBack(ctx: Ctx, stored: StoredLeaveRequest): Promise<void> {
     });
   }
   await ctx.audit({
-    event: 'leave.undo-approval',
+    event,
     subject: { kind: 'employee', id: String(employeeId) },
     clientId: stored.client_id,
     before: { state },

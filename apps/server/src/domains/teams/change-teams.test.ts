@@ -55,6 +55,33 @@ describe('a team', () => {
     expect((await list({ filters: { name: { value: 'billing' } } })).total).toBe(0);
   });
 
+  it('has a limit of how many may be away, which a change without it keeps', async () => {
+    const body = { client_id: client.id, name: 'Limited', away_limit: 3, members: [member()] };
+    const { id } = (await hr.call(teamsCalls.create, { body })).body;
+    const limitOf = async () => (await hr.call(teamsCalls.details, { params: { id } })).body.away_limit;
+    expect(await limitOf()).toBe(3);
+    expect((await list({ filters: { name: { value: 'limited' } } })).data[0]?.away_limit).toBe(3);
+    const change = { id, name: 'Limited', members: [member()] };
+    await hr.call(teamsCalls.update, { body: { ...change, version: 1 } });
+    expect(await limitOf()).toBe(3);
+    await hr.call(teamsCalls.update, { body: { ...change, version: 2, away_limit: null } });
+    expect(await limitOf()).toBe(null);
+    for (const away_limit of [0, 201, 1.5]) {
+      const refused = await hr.refused(teamsCalls.update, { body: { ...change, version: 3, away_limit } });
+      expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['away_limit']]);
+    }
+    const store = (away_limit: number) =>
+      portal.db.updateTable('team').set({ away_limit }).where('id', '=', id).execute();
+    await expect(store(0)).rejects.toThrow('team_away_limit_check');
+    const logged = portal.db
+      .selectFrom('activity_log')
+      .select(['before', 'after'])
+      .where('event', '=', 'clients.update-team');
+    const [last] = await logged.orderBy('id', 'desc').limit(1).execute();
+    expect([last?.before, last?.after]).toMatchObject([{ away_limit: 3 }, { away_limit: null }]);
+    await hr.call(teamsCalls.delete, { body: { id } });
+  });
+
   it('accepts only people of its client, each once, and a unique name', async () => {
     const foreign = await createEmployee(portal.db, { name: 'Spy Novak' });
     const gone = await createEmployee(portal.db, { client_id: client.id, status: 'resigned' });

@@ -11,12 +11,12 @@ import { clientExists, concludeClientChange } from '../clients/index.ts';
 import { isLeadOf } from './leads.repository.ts';
 import {
   candidatesOf,
+  changeTeam,
   dissolveTeam,
   insertTeam,
   lockTeam,
   membersOf,
   readTeam,
-  renameTeam,
   replaceMembers,
   type StoredTeam,
   teamRoleIds,
@@ -25,29 +25,30 @@ import {
 type Calls = typeof teamsCalls;
 
 export async function createTeam(ctx: Ctx, { body }: CallInput<Calls['create']>): Promise<CallAnswer<Calls['create']>> {
-  const { client_id: clientId, name, members } = body;
+  const { client_id: clientId, name, away_limit, members } = body;
   if (!reachesClient(ctx.viewer, clientId) || !(await clientExists(ctx.db, clientId)))
     throw invalidInput({ client_id: [say.invalid(teamLabels.client_id)] });
   await assertMembers(ctx, clientId, members, new Set());
-  const id = await withTeamErrors(() => insertTeam(ctx.db, clientId, name));
+  const id = await withTeamErrors(() => insertTeam(ctx.db, { client_id: clientId, name, away_limit }));
   await replaceMembers(ctx.db, id, members);
   await assertNotLed(ctx, id, ownLead);
-  const after = { team: name, members: await memberTexts(ctx, id) };
+  const after = { team: name, away_limit, members: await memberTexts(ctx, id) };
   await concludeClientChange(ctx, { event: 'clients.create-team', clientId, after });
   return { id, version: 1 };
 }
 
-/** Changes name and members together. Refuses an older version, so that no change is lost. */
+/** Changes name, limit and members together. Refuses an older version, so that no change is lost. */
 export async function updateTeam(ctx: Ctx, { body }: CallInput<Calls['update']>): Promise<CallAnswer<Calls['update']>> {
   const team = await lockedRecord(ctx, teamSource, body);
   await assertNotLed(ctx, body.id, ledTeam);
   const held = await membersOf(ctx.db, body.id);
   await assertMembers(ctx, team.client_id, body.members, new Set(held.map(({ employee_id }) => employee_id)));
-  const before = { team: team.name, members: await memberTexts(ctx, body.id) };
-  await withTeamErrors(() => renameTeam(ctx.db, body.id, body.name));
+  const before = { team: team.name, away_limit: team.away_limit, members: await memberTexts(ctx, body.id) };
+  const { name, away_limit = team.away_limit } = body;
+  await withTeamErrors(() => changeTeam(ctx.db, body.id, { name, away_limit }));
   await replaceMembers(ctx.db, body.id, body.members);
   await assertNotLed(ctx, body.id, ownLead);
-  const after = { team: body.name, members: await memberTexts(ctx, body.id) };
+  const after = { team: name, away_limit, members: await memberTexts(ctx, body.id) };
   const version = team.version + 1;
   const part = { kind: 'team', id: body.id };
   await concludeClientChange(ctx, {
@@ -85,7 +86,7 @@ const teamSource: RecordSource<StoredTeam> = {
     return team && reachesClient(viewer, team.client_id) ? team : undefined;
   },
   logged: ({ id, client_id }) => ({ subject: { kind: 'client', id: client_id }, part: { kind: 'team', id } }),
-  labels: { team: teamLabels.name, members: teamLabels.members },
+  labels: { team: teamLabels.name, away_limit: teamLabels.away_limit, members: teamLabels.members },
 };
 
 /** @throws Problem invalid-input for people of other clients and unknown roles */

@@ -13,6 +13,7 @@ export interface TeamListRow {
   readonly client_name: string;
   readonly leads: string[];
   readonly members: number;
+  readonly away_limit: number | null;
 }
 
 const columns: Readonly<Record<string, SqlColumn>> = {
@@ -21,7 +22,7 @@ const columns: Readonly<Record<string, SqlColumn>> = {
 };
 
 const from = sql`
-  select t.id, t.version, t.name, t.client_id, c.legal_business_name as client_name,
+  select t.id, t.version, t.name, t.client_id, c.legal_business_name as client_name, t.away_limit,
     coalesce(array_agg(l.name order by m.team_role_id, l.name_key)
       filter (where d.lead_id is not null and l.employee_id is not null), '{}') as leads,
     count(l.employee_id)::integer as members

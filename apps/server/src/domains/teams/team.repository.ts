@@ -9,11 +9,12 @@ export interface StoredTeam {
   readonly name: string;
   readonly client_id: number;
   readonly client_name: string;
+  readonly away_limit: number | null;
 }
 
 export async function readTeam(db: Db, id: number): Promise<StoredTeam | undefined> {
   const { rows } = await sql<StoredTeam>`
-    select t.id, t.version, t.name, t.client_id, c.legal_business_name as client_name
+    select t.id, t.version, t.name, t.client_id, c.legal_business_name as client_name, t.away_limit
     from team t join client c on c.id = t.client_id where t.id = ${id} and t.deleted_at is null`.execute(db);
   return rows[0];
 }
@@ -61,17 +62,21 @@ export async function teamRoleIds(db: Db): Promise<number[]> {
   return roles.map(({ id }) => id);
 }
 
-export async function insertTeam(db: Db, clientId: number, name: string): Promise<number> {
-  const { id } = await db
-    .insertInto('team')
-    .values({ client_id: clientId, name })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+interface TeamTerms {
+  readonly name: string;
+  /** How many may be away on one day; null: no limit. */
+  readonly away_limit: number | null;
+}
+
+export async function insertTeam(db: Db, team: TeamTerms & { readonly client_id: number }): Promise<number> {
+  const { id } = await db.insertInto('team').values(team).returning('id').executeTakeFirstOrThrow();
   return id;
 }
 
-export async function renameTeam(db: Db, id: number, name: string): Promise<void> {
-  await sql`update team set name = ${name}, version = version + 1, updated_at = now() where id = ${id}`.execute(db);
+export async function changeTeam(db: Db, id: number, { name, away_limit }: TeamTerms): Promise<void> {
+  await sql`update team set name = ${name}, away_limit = ${away_limit}, version = version + 1, updated_at = now() where id = ${id}`.execute(
+    db,
+  );
 }
 
 /** A dissolved team keeps its members for the record, but gives nobody access to them. */

@@ -1,10 +1,11 @@
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { ClientSummaryParts } from '../../domains/clients/index.ts';
 import { PolicyEffects, RecordParts, SummaryParts } from '../../domains/employees/index.ts';
 import { useDocumentTitle } from '../../platform/access/current-screen.ts';
 import { useHeadingFocus } from '../../platform/access/use-heading-focus.ts';
 import { usePageData } from '../../platform/session/use-session.ts';
 import { LoadingBar } from '../../ui/state/loading-bar.tsx';
-import { policyEffects, recordParts, summaryParts } from '../record-parts.ts';
+import { clientSummaryParts, policyEffects, recordParts, summaryParts } from '../record-parts.ts';
 import { ExpiredAlert } from './expired-alert.tsx';
 import styles from './root.module.css';
 import { scrollKeyOf } from './scroll-key.ts';
@@ -24,9 +25,11 @@ export function Root() {
       {loggedIn ? (
         <RecordParts value={recordParts}>
           <SummaryParts value={summaryParts}>
-            <PolicyEffects value={policyEffects}>
-              <Outlet />
-            </PolicyEffects>
+            <ClientSummaryParts value={clientSummaryParts}>
+              <PolicyEffects value={policyEffects}>
+                <Outlet />
+              </PolicyEffects>
+            </ClientSummaryParts>
           </SummaryParts>
         </RecordParts>
       ) : null}

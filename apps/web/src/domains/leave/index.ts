@@ -1,3 +1,4 @@
+export { undoClientLeave } from './approve-client-leave.ts';
 export { undoLeave } from './approve-leave.ts';
 export { leavePolicyEffect } from './leave-policy-effect.ts';
 export { clientDaysText, requestDaysText } from './leave-request-texts.ts';

@@ -66,6 +66,20 @@ export function awayText({ of, days }: TeamAway): string | null {
   return `With this leave, ${most + 1} of ${of} of the team are away on ${on[0]}${more}.`;
 }
 
+/** Of the person's teams whose limit this leave reaches or exceeds, on the day with the most people away. */
+export function limitsOf({ limited }: TeamAway): { readonly text: string; readonly isOver: boolean }[] {
+  return limited.flatMap(({ team, limit, days }) => {
+    const most = Math.max(0, ...days.map(({ away }) => away));
+    const day = days.find(({ away }) => away === most)?.day;
+    if (day === undefined || most + 1 < limit) return [];
+    const isOver = most + 1 > limit;
+    const text = isOver
+      ? `Over the limit of ${team} on ${formatWeekday(day)}: ${most + 1} away, limit ${limit}.`
+      : `At the limit of ${team} on ${formatWeekday(day)}: ${most + 1} away.`;
+    return [{ text, isOver }];
+  });
+}
+
 /** 'Balance on Dec 4: 8 days, 5 days after this request.' */
 export const balanceText = ({ day, before, after }: NonNullable<RequestBalance['balance']>): string =>
   `Balance on ${formatDay(day)}: ${leaveDaysText(before)}, ${leaveDaysText(after)} after this request.`;

@@ -63,7 +63,7 @@ export const daysOfMarch: LeaveDaysToChoose = {
     off('2026-03-03', 'holiday', 'Founding Day'),
     work('2026-03-13'),
   ],
-  team: { of: 9, days: [{ day: '2026-03-13', away: 2 }] },
+  team: { of: 9, days: [{ day: '2026-03-13', away: 2 }], limited: [] },
 };
 
 export const threeDays: LeavePreview = {
@@ -90,6 +90,7 @@ export const threeDays: LeavePreview = {
       { day: '2026-03-13', away: 2 },
       { day: '2026-03-16', away: 1 },
     ],
+    limited: [{ team: 'Operations', limit: 2, days: [{ day: '2026-03-13', away: 2 }] }],
   },
   colleagues: [{ id: 12, name: 'Maricel Ocampo', away: [{ first: '2026-03-13', last: '2026-03-16' }] }],
   steps: [

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../platform/api/api-query.ts';
 import { leaveCalendarEndpoints } from '../../platform/api/endpoints/leave-calendar.generated.ts';
 import { formatWeekday } from '../../platform/format/dates.ts';
+import { limitsOf } from './leave-request-texts.ts';
 import { useRequestBalance, useWorkedDays } from './use-request-balance.ts';
 
 /** '8 days → 5 days' for those who decide; an en dash without a balance that they may see. */
@@ -20,7 +21,9 @@ export function TeamAwayValue({ employeeId, from, to }: TeamAwayValueProps) {
   });
   if (data === undefined) return '–';
   const most = Math.max(0, ...data.days.map(({ away }) => away));
-  return most === 0 ? 'No one else away' : `${most + 1} of ${data.of} away`;
+  if (most === 0) return 'No one else away';
+  const isOver = limitsOf(data).some((one) => one.isOver);
+  return `${most + 1} of ${data.of} away${isOver ? ', over the limit' : ''}`;
 }
 
 interface TeamAwayValueProps {

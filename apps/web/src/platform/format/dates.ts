@@ -42,7 +42,13 @@ export function formatClock(instant: number, zone: string): string {
   return formatTimeOfDay(`${String(hour).padStart(2, '0')}:${minute}`);
 }
 
-/** The same for an instant in the format of calls; null if there is none. */
+/** The hour of the clock of an instant in a zone, 0 to 23; null if it is no instant. */
+export function hourAt(instant: string, zone: string): number | null {
+  const read = instantOf(instant);
+  return read === null ? null : Number(partsIn(read, zone).hour);
+}
+
+/** The time of day for an instant in the format of calls; null if there is none. */
 export function clockText(instant: string | null, zone: string): string | null {
   const read = instant === null ? null : instantOf(instant);
   return read === null ? null : formatClock(read, zone);

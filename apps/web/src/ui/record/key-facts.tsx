@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { withBreaks } from '../email/email-link.tsx';
 import styles from './key-facts.module.css';
 
 /** Six facts below the header of a record. Facts that load later keep their place. */
@@ -12,7 +13,7 @@ export function KeyFact({ label, value, detail }: KeyFactProps) {
       <dt className={styles.label}>{label}</dt>
       <dd>
         <div className={styles.value}>{value ?? '–'}</div>
-        <div className={styles.detail}>{detail}</div>
+        <div className={styles.detail}>{withBreaks(detail)}</div>
       </dd>
     </div>
   );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
+import { textId } from '../../fields.ts';
 import { shiftAccess } from '../shifts/shifts.policy.ts';
 
 const count = z.int().min(0);
@@ -30,6 +31,8 @@ export const todayCalls = {
     path: '/api/home/today',
     section: '2.7',
     access: shiftAccess.today,
+    /** With `client_id`: only the people of this client, within the same reach. */
+    query: z.strictObject({ client_id: textId('Client').optional() }),
     answer: z.object({
       now: z.string(),
       /** Everybody with a shift that overlaps today. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
+import { requiredId } from '../../fields.ts';
 import { leaveParts, leaveRequestStates } from './leave-requests.constants.ts';
 import { leaveRequestAccess } from './leave-requests.policy.ts';
 import { decideLeaveBody } from './leave-requests.schemas.ts';
@@ -46,6 +47,16 @@ export const clientLeaveCalls = {
     body: decideLeaveBody,
     answer: 'nothing',
     audit: 'leave.decide-for-client',
+    neverImpersonating: true,
+  }),
+  /** Takes the viewer's approval of the last minute back, unless something followed that stays. */
+  undo: defineCall({
+    ...shared,
+    name: 'leave.undo-for-client',
+    method: 'DELETE',
+    body: z.strictObject({ id: requiredId('Id') }),
+    answer: 'nothing',
+    audit: 'leave.undo-for-client',
     neverImpersonating: true,
   }),
 };

@@ -8,6 +8,8 @@ const spanOfDays = {
   last: z.string(),
   /** Days of leave, with hundredths for a part of a day. */
   days: z.number().positive(),
+  /** Days between that take no leave: rest days and holidays. Nobody counts as away on them. */
+  free: z.array(z.string()),
   /** Of which part of the shift; whole days form a span without the others. */
   part: z.enum(leaveParts),
 };
@@ -38,6 +40,8 @@ export type ClassedSpan = z.output<typeof classed>;
 const teamDays = z.object({
   id: z.int(),
   size: z.int(),
+  /** How many may be away on one day; null: no limit. */
+  limit: z.int().nullable(),
   /** Who is away on each day, by name; for the client only approved leave. */
   days: z.array(
     z.object({ day: z.string(), away: z.array(z.object({ id: z.int(), name: z.string(), is_waiting: z.boolean() })) }),

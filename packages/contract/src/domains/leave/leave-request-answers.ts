@@ -38,6 +38,14 @@ export const teamAway = z.object({
   of: z.int().min(1),
   /** Days on which others are away, and how many of them. */
   days: z.array(z.object({ day: z.string(), away: z.int().min(1) })),
+  /** Of the person's teams with a limit, the days on which others are away. */
+  limited: z.array(
+    z.object({
+      team: z.string(),
+      limit: z.int().min(1),
+      days: z.array(z.object({ day: z.string(), away: z.int().min(1) })),
+    }),
+  ),
 });
 export type TeamAway = z.output<typeof teamAway>;
 

@@ -9,6 +9,7 @@ export const teamRow = z.object({
   version: z.int(),
   name: z.string(),
   client: named,
+  away_limit: z.int().nullable(),
   leads: z.array(z.string()),
   members: z.int(),
   abilities: z.object({ update: z.boolean() }),
@@ -28,6 +29,8 @@ export const teamDetails = z.object({
   version: z.int(),
   name: z.string(),
   client: named,
+  /** How many may be away on one day before the leave calendar warns. */
+  away_limit: z.int().nullable(),
   members: z.array(teamMember),
 });
 export type TeamDetails = z.output<typeof teamDetails>;

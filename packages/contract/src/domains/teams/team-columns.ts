@@ -6,4 +6,5 @@ export const teamColumns = defineColumns()({
   'client.name': { label: 'Client', kind: 'text', searchable: true, width: 30 },
   leads: { label: 'Leads', kind: 'text', searchable: true },
   members: { label: 'Members', kind: 'number' },
+  away_limit: { label: 'Away limit', kind: 'number' },
 });

@@ -140,6 +140,7 @@ const words: Readonly<Record<string, string>> = {
   'leave.undo-approval': 'undid the approval of leave',
   'leave.cancel-request': 'canceled a leave request',
   'leave.decide-for-client': 'decided a leave request for the client',
+  'leave.undo-for-client': 'took back an approval of leave for the client',
   'leave.decide-request': 'decided a leave request',
   'leave.read-attachment': 'opened a document of a leave request',
   'leave.remove-attachment': 'removed a document of a leave request',

@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { clientRecordEndpoints } from '../../../platform/api/endpoints/client-record.generated.ts';
 import { clientsEndpoints } from '../../../platform/api/endpoints/clients.generated.ts';
+import { todayEndpoints } from '../../../platform/api/endpoints/today.generated.ts';
 import { answers, fakeServer, refuses, watch } from '../../../testing/fake-server.ts';
 import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
 import { clientAnswers, clientRecord } from '../client-record.fixture.ts';
@@ -42,6 +43,18 @@ it('begins with the key facts, the people and what changes soon', async () => {
     'Jan 1, 2027Invoice configurationDay 5, 15 days, AUD, Monthly',
     'Jan 1, 2027Default leave policyGenerous leave',
   ]);
+});
+
+it('shows the people of the client today, in cells that open the list of today for the client', async () => {
+  const none = { count: 0, people: [] };
+  const groups = { working: { ...none, count: 11 }, late: none, missing: none, on_leave: none, later: none };
+  const today = { now: '2026-11-21T02:42:00Z', total: 21, on_break: 0, finished: 0, groups, client_id: 2 };
+  const server = [answers(todayEndpoints.read, { ...today, is_partial: false }), ...clientAnswers(clientRecord())];
+  await renderScreen('/clients/2', { as: hr, server });
+  const strip = within(await screen.findByRole('list', { name: 'Today' }));
+  expect(strip.getByRole('link', { name: /^Working\s*11\s*of 21 today/ }).getAttribute('href')).toContain(
+    'filter.client_id=2',
+  );
 });
 
 it('hides tabs that the viewer may not see, also when opened by address', async () => {

@@ -5,6 +5,7 @@ import { mayListPeople } from '@muster/contract/domains/clients/clients.policy.t
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { employeeStatusWords } from '@muster/contract/states.ts';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense, useContext } from 'react';
 import { formatDay } from '../../../platform/format/dates.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { grantsOf, usePageData } from '../../../platform/session/use-session.ts';
@@ -15,11 +16,13 @@ import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-tabl
 import { RecordStack } from '../../../ui/record/record-layout.tsx';
 import { RecentActivity } from '../../access/index.ts';
 import { clientPeopleQuery, clientPoliciesQuery, invoiceConfigsQuery } from '../clients.queries.ts';
+import { ClientSummaryParts } from '../summary-parts.ts';
 import { configSummary } from './config-summary.ts';
 
-/** What one needs to know first: whether the client can be billed, its people, and what changes soon. */
+/** What one needs to know first: whether the client can be billed, its people today and by status, and what changes soon. */
 export function SummaryTab({ client }: { readonly client: ClientDetails }) {
   const viewer = useViewer();
+  const parts = useContext(ClientSummaryParts).filter(({ isOpenTo }) => isOpenTo(viewer));
   return (
     <RecordStack>
       {client.has_invoice_config ? null : (
@@ -27,6 +30,11 @@ export function SummaryTab({ client }: { readonly client: ClientDetails }) {
           Employees cannot be assigned to this client until one begins.
         </Notice>
       )}
+      {parts.map(({ id, Content }) => (
+        <Suspense key={id} fallback={<span data-loading="" />}>
+          <Content id={client.id} />
+        </Suspense>
+      ))}
       {mayListPeople(viewer) ? <People id={client.id} /> : null}
       <PlannedChanges id={client.id} />
     </RecordStack>

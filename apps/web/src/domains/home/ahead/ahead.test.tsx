@@ -72,7 +72,7 @@ it('shows a client how many of its people are off on the next holidays', async (
   expect(list.getByText('Boxing Day')).toBeTruthy();
 });
 
-const away = { first: '2026-11-24', last: '2026-11-26', days: 3, part: 'full' as const };
+const away = { first: '2026-11-24', last: '2026-11-26', days: 3, free: [], part: 'full' as const };
 
 it('shows a client who is away, without the type', async () => {
   const person = { id: 7, name: 'Ana Reyes', team: null, holidays: [] };

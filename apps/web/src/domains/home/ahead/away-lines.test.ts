@@ -1,15 +1,17 @@
 import { expect, it } from 'vitest';
 import { awayLines } from './away-lines.ts';
 
+const free: string[] = [];
+
 it('begins with today, then by day and name, and says until when', () => {
-  const known = { days: 1, part: 'full', request_id: 5, leave_type: 'Vacation Leave', color: 'teal' } as const;
+  const known = { days: 1, free, part: 'full', request_id: 5, leave_type: 'Vacation Leave', color: 'teal' } as const;
   const lines = awayLines(
     [
       { id: 1, name: 'Ben Cruz', away: [{ ...known, first: '2026-11-25', last: '2026-11-27', is_waiting: true }] },
       {
         id: 2,
         name: 'Ana Lim',
-        away: [{ first: '2026-11-25', last: '2026-11-25', days: 1, part: 'full', class: 'unplanned' }],
+        away: [{ first: '2026-11-25', last: '2026-11-25', days: 1, free, part: 'full', class: 'unplanned' }],
       },
       { id: 3, name: 'Cy Uy', away: [{ ...known, first: '2026-11-24', last: '2026-11-26', is_waiting: false }] },
       { id: 4, name: 'Di Go', away: [{ ...known, first: '2026-11-24', last: '2026-11-24', is_waiting: false }] },
@@ -28,7 +30,7 @@ it('begins with today, then by day and name, and says until when', () => {
 });
 
 it('shows how long leave lasts, also beyond the shown days, and says where it may last longer', () => {
-  const span = { days: 3, part: 'full', class: 'planned' } as const;
+  const span = { days: 3, free, part: 'full', class: 'planned' } as const;
   const half = { ...span, first: '2026-11-26', last: '2026-11-26', days: 0.5, part: 'end' as const };
   const lines = awayLines(
     [

@@ -3,7 +3,7 @@ import type { NeedOf } from '@muster/contract/domains/home/need-answers.ts';
 import { leaveClassLabels } from '@muster/contract/domains/leave/leave-types.constants.ts';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { clientLeaveEndpoints } from '../../../platform/api/endpoints/client-leave.generated.ts';
-import { clientDaysText } from '../../leave/index.ts';
+import { clientDaysText, undoClientLeave } from '../../leave/index.ts';
 import type { NeedTexts } from './shown-need.ts';
 
 export function neededClientLeave({ request }: NeedOf<'client-leave'>): NeedTexts {
@@ -22,6 +22,7 @@ export function neededClientLeave({ request }: NeedOf<'client-leave'>): NeedText
         await decide('approved', '');
         return null;
       },
+      undo: (queries) => undoClientLeave(queries, id),
     },
     reject: {
       label: 'Reject…',

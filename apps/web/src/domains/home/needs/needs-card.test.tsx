@@ -218,7 +218,7 @@ it('shows what leave leaves of the balance, and how many of the team are away', 
       balance: { day: '2026-03-18', before: 3840, after: 2400 },
       worked_days: [],
     }),
-    answers(leaveCalendarEndpoints.teamAway, { of: 9, days: [{ day: '2026-03-17', away: 2 }] }),
+    answers(leaveCalendarEndpoints.teamAway, { of: 9, days: [{ day: '2026-03-17', away: 2 }], limited: [] }),
   ];
   await renderScreen('/', { as: { roles: ['hr'] }, server });
   const open = within(await row('Ana Reyes'));

@@ -10,7 +10,7 @@ import { todayQuery } from './today.queries.ts';
 export function LiveMark({ isFollowed }: { readonly isFollowed: boolean }) {
   const isConnected = usePushState();
   const zone = useViewerZone();
-  const { dataUpdatedAt } = useQuery(todayQuery);
+  const { dataUpdatedAt } = useQuery(todayQuery());
   if (isFollowed && isConnected)
     return (
       <span className={styles.live} data-mark="">

@@ -23,9 +23,9 @@ const cells: readonly { readonly name: TodayGroupName; readonly label: string; r
   { name: 'later', label: 'Starts later', short: 'Later' },
 ];
 
-/** Who is in, late, missing, on leave and still to come. Each cell opens its people. */
-export function TodayStrip() {
-  const today = useQuery(todayQuery);
+/** Who is in, late, missing, on leave and still to come, of everybody or of one client. Each cell opens its people. */
+export function TodayStrip({ clientId }: { readonly clientId?: number }) {
+  const today = useQuery(todayQuery(clientId));
   useRefreshOn('schedule.changed', refreshed);
   if (today.data) return <Strip today={today.data} />;
   if (today.error) {

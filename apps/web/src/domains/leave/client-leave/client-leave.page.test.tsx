@@ -32,8 +32,12 @@ it('shows name, class and days, and approves', async () => {
   expect(dialog.textContent).toContain('3 working days');
   const sent = watch(endpoints.decide, undefined);
   await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
-  expect(await screen.findByText('Your decision was recorded.')).toBeTruthy();
+  expect(await screen.findByText('You approved the leave of Ana Reyes.')).toBeTruthy();
   expect(sent[0]?.body).toMatchObject({ id: 5, decision: 'approved' });
+  const undone = watch(endpoints.undo, undefined);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('The leave waits for a decision again.')).toBeTruthy();
+  expect(undone.map(({ body }) => body)).toEqual([{ id: 5 }]);
 });
 
 it('asks for a reason to reject', async () => {

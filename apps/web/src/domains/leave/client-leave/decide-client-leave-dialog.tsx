@@ -2,14 +2,13 @@ import { counted } from '@muster/contract/counted.ts';
 import type { ClientLeaveRow } from '@muster/contract/domains/leave/client-leave.calls.ts';
 import { decideLeaveBody } from '@muster/contract/domains/leave/leave-requests.schemas.ts';
 import { leaveClassLabels } from '@muster/contract/domains/leave/leave-types.constants.ts';
-import { useQueryClient } from '@tanstack/react-query';
-import { refreshAnswers } from '../../../platform/api/api-query.ts';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { clientLeaveEndpoints } from '../../../platform/api/endpoints/client-leave.generated.ts';
-import { leaveCalendarEndpoints } from '../../../platform/api/endpoints/leave-calendar.generated.ts';
 import { formCall } from '../../../platform/form/form-call.ts';
 import type { PanelProps } from '../../../platform/panel/lazy-panel.tsx';
 import { type DecisionButton, DecisionDialog } from '../../approvals/index.ts';
+import { refreshClientLeave, showClientApproved } from '../approve-client-leave.ts';
 import { clientDaysText } from '../leave-request-texts.ts';
 
 type Made = 'approved' | 'refused';
@@ -22,7 +21,7 @@ const reject: DecisionButton<Made> = {
   tone: 'danger',
 };
 
-/** The client approves or rejects the leave of one of its people. Rejecting needs a reason. */
+/** The client approves or rejects the leave of one of its people. Rejecting needs a reason; an approval can be undone. */
 export function DecideClientLeaveDialog({ row, ...dialog }: DecideClientLeaveDialogProps) {
   const queries = useQueryClient();
   return (
@@ -32,10 +31,10 @@ export function DecideClientLeaveDialog({ row, ...dialog }: DecideClientLeaveDia
       thing="decision"
       button={approve}
       otherwise={reject}
-      callOf={(made) => decideCall(row, made)}
+      callOf={(made) => decideCall(queries, row, made)}
       chain={null}
       noteHelper={`Visible to ${row.employee} and to your provider. Required when rejecting.`}
-      onSaved={() => refreshAnswers(queries, [clientLeaveEndpoints.list, leaveCalendarEndpoints.client])}
+      onSaved={() => refreshClientLeave(queries)}
     >
       <p>
         {row.employee}: {leaveClassLabels[row.class]}, {clientDaysText(row)}, {counted(row.days, 'working day')}.
@@ -44,13 +43,15 @@ export function DecideClientLeaveDialog({ row, ...dialog }: DecideClientLeaveDia
   );
 }
 
-const decideCall = ({ id }: ClientLeaveRow, decision: Made) =>
+const decideCall = (queries: QueryClient, row: ClientLeaveRow, decision: Made) =>
   formCall({
     schema: decideLeaveBody,
-    bodyOf: ({ note }: { note: string }) => ({ id, decision, note }),
+    bodyOf: ({ note }: { note: string }) => ({ id: row.id, decision, note }),
     send: async (body) => {
       await callApi(clientLeaveEndpoints.decide, { body });
-      return 'Your decision was recorded.';
+      if (decision === 'refused') return 'Your decision was recorded.';
+      showClientApproved(queries, row);
+      return null;
     },
   });
 

@@ -5,8 +5,15 @@ import { formatWeekday, weekdayName } from '../../../platform/format/dates.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import styles from './leave-agenda.module.css';
-import { spanDaysText } from './leave-span-texts.ts';
-import { type PlacedSpan, type ShownCalendar, spansByDay } from './shown-calendar.ts';
+import { limitedDayText, spanDaysText } from './leave-span-texts.ts';
+import {
+  isAwayOn,
+  limitOn,
+  type PlacedSpan,
+  type ShownCalendar,
+  type ShownGroup,
+  spansByDay,
+} from './shown-calendar.ts';
 
 /** On phones: who is away on one day, with the days of the period on top. */
 export function LeaveAgenda({ calendar, days, today, onOpen }: LeaveAgendaProps) {
@@ -14,9 +21,10 @@ export function LeaveAgenda({ calendar, days, today, onOpen }: LeaveAgendaProps)
   const day = days.includes(chosen) ? chosen : (days[0] ?? today);
   const strip = useRef<HTMLDivElement>(null);
   const placed = spansByDay(calendar);
-  const awayOn = (one: string) => placed.filter(({ span }) => span.first <= one && one <= span.last);
+  const awayOn = (one: string) => placed.filter(({ span }) => isAwayOn(span, one));
   const peopleOn = (one: string) => new Set(awayOn(one).map(({ person }) => person.id)).size;
   const away = awayOn(day);
+  const limited = calendar.groups.filter((group) => limitOn(group, day) !== null);
   useEffect(() => {
     const button = strip.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
     if (strip.current && button) strip.current.scrollLeft = button.offsetLeft - strip.current.clientWidth / 2 + 22;
@@ -37,7 +45,12 @@ export function LeaveAgenda({ calendar, days, today, onOpen }: LeaveAgendaProps)
               onClick={() => setChosen(one)}
             >
               <span>{weekdayName(one)}</span> <b>{Number(one.slice(8))}</b>{' '}
-              <span className={styles.mark} data-shown={count > 0 || undefined} aria-hidden="true" />
+              <span
+                className={styles.mark}
+                data-shown={count > 0 || undefined}
+                data-limit={worstLimit(calendar.groups, one)}
+                aria-hidden="true"
+              />
             </button>
           );
         })}
@@ -45,6 +58,11 @@ export function LeaveAgenda({ calendar, days, today, onOpen }: LeaveAgendaProps)
       <h2 className={styles.head}>
         {formatWeekday(day)} <span>{away.length === 0 ? 'No one is away' : `${peopleOn(day)} away`}</span>
       </h2>
+      {limited.map((group) => (
+        <p key={group.key} className={styles.limit} data-limit={limitOn(group, day)}>
+          {limitedDayText(group, day)}
+        </p>
+      ))}
       <ul className={styles.lines}>
         {away.map((one) => (
           <li key={one.span.key}>
@@ -65,6 +83,11 @@ export function LeaveAgenda({ calendar, days, today, onOpen }: LeaveAgendaProps)
     </section>
   );
 }
+
+const worstLimit = (groups: readonly ShownGroup[], day: string) => {
+  const found = groups.map((group) => limitOn(group, day));
+  return found.includes('over') ? 'over' : found.includes('at') ? 'at' : undefined;
+};
 
 interface LeaveAgendaProps {
   readonly calendar: ShownCalendar;

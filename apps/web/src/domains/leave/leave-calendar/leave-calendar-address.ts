@@ -12,8 +12,8 @@ export interface LeaveCalendarView {
   readonly team: number | null;
   readonly type: number | null;
   readonly search: string;
-  /** Only people with requests that wait. */
-  readonly only: 'pending' | null;
+  /** Only people with requests that wait, or teams over their limit. */
+  readonly only: 'pending' | 'over' | null;
   /** The calendar has no pages; every view of an address has one. */
   readonly page: number;
 }
@@ -25,7 +25,7 @@ export const leaveCalendarViewIn = (address: URLSearchParams): LeaveCalendarView
   team: idIn(address, 'team'),
   type: idIn(address, 'type'),
   search: address.get('search') ?? '',
-  only: choiceIn(address, 'only', ['pending']),
+  only: choiceIn(address, 'only', ['pending', 'over']),
   page: 1,
 });
 

@@ -1,6 +1,6 @@
 import { counted } from '@muster/contract/counted.ts';
 import type { LeaveCalendarSide } from '@muster/contract/domains/leave/leave-calendar.policy.ts';
-import { IconHourglass } from '@tabler/icons-react';
+import { IconAlertTriangle, IconHourglass } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { problemText } from '../../../platform/api/problem-error.ts';
 import { formatDays, formatMonth } from '../../../platform/format/dates.ts';
@@ -15,7 +15,15 @@ import { leaveCalendarFiltersQuery } from './leave-calendar.queries.ts';
 import { type LeaveCalendarLayout, type LeaveCalendarView, leaveCalendarLayouts } from './leave-calendar-address.ts';
 import { useStepKeys } from './use-step-keys.ts';
 
-export function LeaveCalendarToolbar({ side, view, layout, period, pending, onChange }: LeaveCalendarToolbarProps) {
+export function LeaveCalendarToolbar({
+  side,
+  view,
+  layout,
+  period,
+  pending,
+  over,
+  onChange,
+}: LeaveCalendarToolbarProps) {
   const span = layout === 'week' ? 'week' : 'month';
   const step = (by: 1 | -1) => onChange({ from: stepped(span, period, by).from });
   const showToday = () => onChange({ from: null });
@@ -40,12 +48,24 @@ export function LeaveCalendarToolbar({ side, view, layout, period, pending, onCh
       )}
       <div className={styles.narrowing} data-side={side}>
         {side === 'own' ? null : <Filters view={view} onChange={onChange} />}
-        {pending > 0 || view.only !== null ? (
+        {over > 0 || view.only === 'over' ? (
           <button
             type="button"
             className={styles.chip}
-            aria-pressed={view.only !== null}
-            onClick={() => onChange({ only: view.only === null ? 'pending' : null })}
+            data-tone="red"
+            aria-pressed={view.only === 'over'}
+            onClick={() => onChange({ only: view.only === 'over' ? null : 'over' })}
+          >
+            <IconAlertTriangle size={14} aria-hidden="true" />
+            {counted(over, 'over limit', 'over limit')}
+          </button>
+        ) : null}
+        {pending > 0 || view.only === 'pending' ? (
+          <button
+            type="button"
+            className={styles.chip}
+            aria-pressed={view.only === 'pending'}
+            onClick={() => onChange({ only: view.only === 'pending' ? null : 'pending' })}
           >
             <IconHourglass size={14} aria-hidden="true" />
             {counted(pending, 'pending', 'pending')}
@@ -72,6 +92,8 @@ interface LeaveCalendarToolbarProps {
   readonly period: CalendarPeriod;
   /** Requests that wait. */
   readonly pending: number;
+  /** Days on which a team has more people away than its limit. */
+  readonly over: number;
   readonly onChange: (next: Partial<LeaveCalendarView>) => void;
 }
 

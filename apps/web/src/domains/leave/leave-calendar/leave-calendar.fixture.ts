@@ -16,7 +16,7 @@ export const staffCalendarAnswer: StaffCalendar = {
       team: operations,
       away: [
         {
-          ...{ first: '2026-03-16', last: '2026-03-18', days: 3, part: 'full' },
+          ...{ first: '2026-03-16', last: '2026-03-18', days: 3, free: [], part: 'full' },
           ...{ request_id: 5, is_waiting: true, leave_type: 'Vacation Leave', color: 'teal' },
         },
       ],
@@ -29,7 +29,7 @@ export const staffCalendarAnswer: StaffCalendar = {
       team: operations,
       away: [
         {
-          ...{ first: '2026-03-16', last: '2026-03-16', days: 1, part: 'full' },
+          ...{ first: '2026-03-16', last: '2026-03-16', days: 1, free: [], part: 'full' },
           ...{ request_id: 6, is_waiting: false, leave_type: 'Sick Leave', color: 'amber' },
         },
       ],
@@ -40,7 +40,7 @@ export const staffCalendarAnswer: StaffCalendar = {
       name: 'Cy Uy',
       client: 'Redgum',
       team: null,
-      away: [{ first: '2026-03-23', last: '2026-03-24', days: 2, part: 'full', class: 'unplanned' }],
+      away: [{ first: '2026-03-23', last: '2026-03-24', days: 2, free: [], part: 'full', class: 'unplanned' }],
       holidays: [],
     },
   ],
@@ -48,6 +48,7 @@ export const staffCalendarAnswer: StaffCalendar = {
     {
       id: 4,
       size: 5,
+      limit: 1,
       days: ['16', '17', '18'].map((day) => ({
         day: `2026-03-${day}`,
         away: [
@@ -66,11 +67,18 @@ export const clientCalendarAnswer: ClientCalendar = {
       id: 7,
       name: 'Ana Reyes',
       team: operations,
-      away: [{ first: '2026-03-16', last: '2026-03-18', days: 3, part: 'full', class: 'planned' }],
+      away: [{ first: '2026-03-16', last: '2026-03-18', days: 3, free: [], part: 'full', class: 'planned' }],
       holidays: [],
     },
   ],
-  teams: [{ id: 4, size: 5, days: [{ day: '2026-03-16', away: [{ id: 7, name: 'Ana Reyes', is_waiting: false }] }] }],
+  teams: [
+    {
+      id: 4,
+      size: 5,
+      limit: null,
+      days: [{ day: '2026-03-16', away: [{ id: 7, name: 'Ana Reyes', is_waiting: false }] }],
+    },
+  ],
 };
 
 export const ownCalendarAnswer: OwnCalendar = {
@@ -79,7 +87,7 @@ export const ownCalendarAnswer: OwnCalendar = {
     name: 'Ana Reyes',
     away: [
       {
-        ...{ first: '2026-03-16', last: '2026-03-18', days: 3, part: 'full' },
+        ...{ first: '2026-03-16', last: '2026-03-18', days: 3, free: [], part: 'full' },
         ...{ request_id: 5, is_waiting: true, leave_type: 'Vacation Leave', color: 'teal' },
       },
     ],
@@ -90,7 +98,7 @@ export const ownCalendarAnswer: OwnCalendar = {
       id: 8,
       name: 'Ben Cruz',
       team: operations,
-      away: [{ first: '2026-03-16', last: '2026-03-16', days: 1, part: 'full', class: 'unplanned' }],
+      away: [{ first: '2026-03-16', last: '2026-03-16', days: 1, free: [], part: 'full', class: 'unplanned' }],
     },
   ],
 };

@@ -23,7 +23,7 @@ const filters = answers(calls.filters, {
 /** Of a request that waits. */
 const opened = [
   answers(calls.request, waitingLeave),
-  answers(calls.teamAway, { of: 5, days: [] }),
+  answers(calls.teamAway, { of: 5, days: [], limited: [] }),
   answers(calls.balance, { balance: { day: '2026-03-18', before: 3840, after: 2400 }, worked_days: [] }),
 ];
 const staff = [answers(calls.staff, staffCalendarAnswer), filters];
@@ -40,7 +40,9 @@ it('shows staff the month by team, with how many of it are away', async () => {
 
 it('opens exactly the people of a team who are away on a day', async () => {
   const { user } = await renderScreen(march, { as: hr, server: staff });
-  await user.click(await screen.findByRole('button', { name: '2 of 5 away on Mon, Mar 16, Operations' }));
+  await user.click(
+    await screen.findByRole('button', { name: '2 of 5 away on Mon, Mar 16. Limit 1, exceeded, Operations' }),
+  );
   const both = await screen.findByRole('dialog', { name: '2 of 5 away on Mon, Mar 16' });
   const shown = (dialog: HTMLElement) =>
     within(dialog)
@@ -48,9 +50,22 @@ it('opens exactly the people of a team who are away on a day', async () => {
       .map((one) => one.textContent);
   expect(shown(both)).toEqual([expect.stringMatching(/Ana Reyes.*Pending/), expect.stringMatching(/Ben Cruz$/)]);
   await user.click(within(both).getByRole('button', { name: 'Close' }));
-  await user.click(screen.getByRole('button', { name: '1 of 5 away on Tue, Mar 17, Operations' }));
+  await user.click(screen.getByRole('button', { name: '1 of 5 away on Tue, Mar 17. Limit 1, Operations' }));
   const one = await screen.findByRole('dialog', { name: '1 of 5 away on Tue, Mar 17' });
   expect(shown(one)).toEqual([expect.stringContaining('Ana Reyes')]);
+});
+
+it('marks days at and over the limit of the team, and narrows to them by the chip', async () => {
+  const { user, address } = await renderScreen(march, { as: hr, server: staff });
+  const over = await screen.findByTitle('2 of 5 away on Mon, Mar 16. Limit 1, exceeded');
+  const at = screen.getByTitle('1 of 5 away on Tue, Mar 17. Limit 1');
+  expect([over.dataset.limit, at.dataset.limit]).toEqual(['over', 'at']);
+  expect(screen.getByText("At the team's limit")).toBeTruthy();
+  expect(screen.getByText('Cy Uy')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '1 over limit' }));
+  expect(screen.queryByText('Cy Uy')).toBeNull();
+  expect(screen.getByText('Ben Cruz')).toBeTruthy();
+  expect(address()).toBe(`${march}&only=over`);
 });
 
 it('approves a request that waits in its popover', async () => {

@@ -32,7 +32,15 @@ import { LeaveCalendarToolbar } from './leave-calendar-toolbar.tsx';
 import { LeaveGrid } from './leave-grid.tsx';
 import { LeaveLegend } from './leave-legend.tsx';
 import { LeaveList } from './leave-list.tsx';
-import { onlyWaiting, type PlacedSpan, type ShownCalendar, type TeamDay, waitingCount } from './shown-calendar.ts';
+import {
+  onlyOverLimit,
+  onlyWaiting,
+  overLimitDays,
+  type PlacedSpan,
+  type ShownCalendar,
+  type TeamDay,
+  waitingCount,
+} from './shown-calendar.ts';
 import { SpanPopover } from './span-popover.tsx';
 import { TeamDayPopover } from './team-day-popover.tsx';
 
@@ -90,13 +98,14 @@ export function LeaveCalendarPage() {
         layout={layout}
         period={period}
         pending={found.data ? waitingCount(found.data) : 0}
+        over={found.data ? overLimitDays(found.data).length : 0}
         onChange={change}
       />
       <div className={styles.box} data-settling="">
         <LoadingBar shown={found.isFetching && found.isPlaceholderData} />
         <Loaded of={found} thing="leave calendar" outline={<RowsSkeleton />}>
           {(calendar) => {
-            const shown = view.only === null ? calendar : onlyWaiting(calendar);
+            const shown = narrowed(calendar, view.only);
             return (
               <Shown
                 calendar={shown}
@@ -110,12 +119,17 @@ export function LeaveCalendarPage() {
             );
           }}
         </Loaded>
-        <LeaveLegend side={side} />
+        <LeaveLegend side={side} hasLimits={found.data?.groups.some(({ limit }) => limit !== null) ?? false} />
       </div>
       {requesting.panel}
       {subscribing.panel}
     </Page>
   );
+}
+
+function narrowed(calendar: ShownCalendar, only: 'pending' | 'over' | null): ShownCalendar {
+  if (only === null) return calendar;
+  return only === 'over' ? onlyOverLimit(calendar) : onlyWaiting(calendar);
 }
 
 function Shown({ calendar, side, decides, layout, days, today, onClear }: ShownProps) {

@@ -6,8 +6,16 @@ import { Initials } from '../../../ui/avatar/initials.tsx';
 import { ColorDot } from '../color-dot.tsx';
 import { nextBar } from './leave-bar-keys.ts';
 import styles from './leave-calendar.module.css';
-import { spanText } from './leave-span-texts.ts';
-import type { PlacedSpan, ShownCalendar, ShownGroup, ShownPerson, ShownSpan, TeamDay } from './shown-calendar.ts';
+import { awayOnText, limitText, spanText } from './leave-span-texts.ts';
+import {
+  limitOn,
+  type PlacedSpan,
+  type ShownCalendar,
+  type ShownGroup,
+  type ShownPerson,
+  type ShownSpan,
+  type TeamDay,
+} from './shown-calendar.ts';
 
 /** People by team, a column for each day, a bar for each span of leave. The arrow keys move between bars. */
 export function LeaveGrid({ calendar, days, today, openKey, onOpen, onOpenDay }: LeaveGridProps) {
@@ -81,7 +89,8 @@ const marksOf = (day: string, today: string) => ({
   'data-weekend': weekdayOf(day) > 5 || undefined,
 });
 
-function TeamRow({ group: { title, client, size, away }, days, today, isClosed, onToggle, onOpenDay }: TeamRowProps) {
+function TeamRow({ group, days, today, isClosed, onToggle, onOpenDay }: TeamRowProps) {
+  const { title, client, size, away } = group;
   const Chevron = isClosed ? IconChevronRight : IconChevronDown;
   return (
     <tr className={styles.row} data-team="">
@@ -95,7 +104,7 @@ function TeamRow({ group: { title, client, size, away }, days, today, isClosed, 
       </th>
       {days.map((day) => {
         const count = away.get(day)?.length ?? 0;
-        const text = `${count} of ${size} away on ${formatWeekday(day)}`;
+        const text = [awayOnText(group, day), limitText(group, day)].filter(Boolean).join('. ');
         return (
           <td key={day} className={styles.count} {...marksOf(day, today)}>
             {count === 0 || size === null ? null : (
@@ -104,6 +113,7 @@ function TeamRow({ group: { title, client, size, away }, days, today, isClosed, 
                 title={text}
                 aria-label={`${text}, ${title}`}
                 aria-haspopup="dialog"
+                data-limit={limitOn(group, day) ?? undefined}
                 onClick={(event) => onOpenDay(day, event.currentTarget)}
               >
                 {count}

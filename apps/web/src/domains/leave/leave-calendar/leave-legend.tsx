@@ -3,7 +3,7 @@ import { Kbd } from '../../../ui/kbd/kbd.tsx';
 import styles from './leave-calendar.module.css';
 
 /** What the bars and grounds mean. Client users and colleagues see no request that waits. */
-export function LeaveLegend({ side }: { readonly side: LeaveCalendarSide }) {
+export function LeaveLegend({ side, hasLimits }: LeaveLegendProps) {
   return (
     <footer className={styles.legend}>
       <ul className={styles.kinds} aria-label="Colors">
@@ -25,6 +25,18 @@ export function LeaveLegend({ side }: { readonly side: LeaveCalendarSide }) {
           <span className={styles.swatch} data-kind="weekend" aria-hidden="true" />
           Weekend
         </li>
+        {hasLimits ? (
+          <>
+            <li>
+              <span className={styles.swatch} data-kind="at" aria-hidden="true" />
+              At the team's limit
+            </li>
+            <li>
+              <span className={styles.swatch} data-kind="over" aria-hidden="true" />
+              Over it
+            </li>
+          </>
+        ) : null}
       </ul>
       <span className={styles.hint}>
         {side === 'staff' ? (
@@ -36,4 +48,10 @@ export function LeaveLegend({ side }: { readonly side: LeaveCalendarSide }) {
       </span>
     </footer>
   );
+}
+
+interface LeaveLegendProps {
+  readonly side: LeaveCalendarSide;
+  /** A shown team has a limit of how many may be away. */
+  readonly hasLimits: boolean;
 }

@@ -2,7 +2,7 @@ import { leaveDayMinutes } from '@muster/contract/constants.ts';
 import { counted } from '@muster/contract/counted.ts';
 import { partText } from '@muster/contract/domains/leave/leave-part-words.rules.ts';
 import { formatDays, formatWeekday } from '../../../platform/format/dates.ts';
-import type { ShownGroup, ShownSpan } from './shown-calendar.ts';
+import { limitOn, type ShownGroup, type ShownSpan } from './shown-calendar.ts';
 
 export const spanDaysText = ({ first, last }: Pick<ShownSpan, 'first' | 'last'>): string =>
   first === last ? formatWeekday(first) : formatDays(first, last);
@@ -17,11 +17,27 @@ export function spanLengthText({ days, part }: Pick<ShownSpan, 'days' | 'part'>)
 export const spanText = (span: ShownSpan): string =>
   [span.label, spanDaysText(span), spanLengthText(span), ...(span.isWaiting ? ['pending'] : [])].join(', ');
 
-/** '3 of 9 away on Wed, Dec 23': the day of the span with the most people of the team away. Null without a team. */
-export function mostAwayText({ first, last }: ShownSpan, { size, away }: ShownGroup): string | null {
+/** The day of the span with the most people of the team away. Null without a team. */
+export function mostAway({ first, last }: ShownSpan, { size, away }: ShownGroup): string | null {
   if (size === null) return null;
   const [most] = [...away]
     .filter(([day]) => first <= day && day <= last)
     .toSorted(([oneDay, one], [otherDay, other]) => other.length - one.length || (oneDay < otherDay ? -1 : 1));
-  return most === undefined ? null : `${most[1].length} of ${size} away on ${formatWeekday(most[0])}`;
+  return most?.[0] ?? null;
+}
+
+/** '3 of 9 away on Wed, Dec 23'. */
+export const awayOnText = ({ size, away }: ShownGroup, day: string): string =>
+  `${away.get(day)?.length ?? 0} of ${size} away on ${formatWeekday(day)}`;
+
+/** 'Limit 3' or 'Limit 3, exceeded'. Null without a limit. */
+export function limitText(group: ShownGroup, day: string): string | null {
+  if (group.limit === null) return null;
+  return limitOn(group, day) === 'over' ? `Limit ${group.limit}, exceeded` : `Limit ${group.limit}`;
+}
+
+/** 'Operations is over its limit: 3 away, limit 2'. */
+export function limitedDayText(group: ShownGroup, day: string): string {
+  const state = limitOn(group, day) === 'over' ? 'over' : 'at';
+  return `${group.title} is ${state} its limit: ${group.away.get(day)?.length ?? 0} away, limit ${group.limit}`;
 }

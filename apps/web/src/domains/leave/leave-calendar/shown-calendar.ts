@@ -15,6 +15,8 @@ export interface ShownSpan {
   readonly first: string;
   readonly last: string;
   readonly days: number;
+  /** Days between that take no leave. */
+  readonly free: readonly string[];
   readonly part: LeavePart;
   /** The type, or its class for readers who do not know the type. */
   readonly label: string;
@@ -40,6 +42,8 @@ export interface ShownGroup {
   readonly client: string | null;
   /** People of the team; null without a team. */
   readonly size: number | null;
+  /** How many may be away; null: no limit. */
+  readonly limit: number | null;
   /** Who of the team is away, by day: also people whom the filters leave out. */
   readonly away: ReadonlyMap<string, TeamDays['days'][number]['away']>;
   readonly people: readonly ShownPerson[];
@@ -80,7 +84,10 @@ export function ownShown({ own, colleagues }: OwnCalendar): ShownCalendar {
   const isAway = own.away.length > 0;
   return {
     total: colleagues.length + Number(isAway),
-    groups: [{ key: 'self', title: 'You', client: null, size: null, away: new Map(), people: [self] }, ...others],
+    groups: [
+      { key: 'self', title: 'You', client: null, size: null, limit: null, away: new Map(), people: [self] },
+      ...others,
+    ],
   };
 }
 
@@ -107,6 +114,7 @@ function groupsOf(people: readonly AnswerPerson[], teams: readonly TeamDays[]): 
         title: first.team?.name ?? 'No team',
         client: first.client,
         size: days?.size ?? null,
+        limit: days?.limit ?? null,
         away: new Map(days?.days.map(({ day, away }) => [day, away])),
         people: own.map(shownPerson),
       },
@@ -123,8 +131,8 @@ const shownPerson = ({ id, name, away, holidays }: AnswerPerson): ShownPerson =>
 });
 
 function shownSpan(person: number, span: KnownSpan | ClassedSpan): ShownSpan {
-  const { first, last, days, part } = span;
-  const shared = { key: `${person} ${first} ${part}`, first, last, days, part };
+  const { first, last, days, free, part } = span;
+  const shared = { key: `${person} ${first} ${part}`, first, last, days, free, part };
   if ('class' in span)
     return { ...shared, label: leaveClassLabels[span.class], color: null, requestId: null, isWaiting: false };
   const { leave_type: label, color, request_id: requestId, is_waiting: isWaiting } = span;
@@ -139,6 +147,33 @@ export function onlyWaiting({ total, groups }: ShownCalendar): ShownCalendar {
   });
   return { total, groups: waiting };
 }
+
+/** Whether as many of the team are away as may be, or more. Null below the limit and without one. */
+export function limitOn({ limit, away }: ShownGroup, day: string): 'at' | 'over' | null {
+  const count = away.get(day)?.length ?? 0;
+  if (limit === null || count < limit) return null;
+  return count > limit ? 'over' : 'at';
+}
+
+/** Teams and days with more people away than the limit. */
+export const overLimitDays = ({ groups }: ShownCalendar): TeamDay[] =>
+  groups.flatMap((group) =>
+    [...group.away.keys()].filter((day) => limitOn(group, day) === 'over').map((day) => ({ group, day })),
+  );
+
+/** Only teams over their limit, with those who are away on such a day. */
+export function onlyOverLimit(calendar: ShownCalendar): ShownCalendar {
+  const days = Map.groupBy(overLimitDays(calendar), ({ group }) => group);
+  const groups = [...days].map(([group, over]) => {
+    const ids = new Set(over.flatMap(({ day }) => (group.away.get(day) ?? []).map(({ id }) => id)));
+    return { ...group, people: group.people.filter(({ id }) => ids.has(id)) };
+  });
+  return { total: calendar.total, groups };
+}
+
+/** Leave of the day. Rest days and holidays within a span take none, as in the counts of teams. */
+export const isAwayOn = ({ first, last, free }: ShownSpan, day: string): boolean =>
+  first <= day && day <= last && !free.includes(day);
 
 export const waitingCount = ({ groups }: ShownCalendar): number =>
   new Set(

@@ -23,8 +23,8 @@ import { requestDaysText, requestLengthText, waitingForText, workedDaysText } fr
 import { refreshLeaveRequests } from '../leave-requests.queries.ts';
 import { useRequestBalance, useWorkedDays } from '../use-request-balance.ts';
 import { calendarRequestQuery } from './leave-calendar.queries.ts';
-import { mostAwayText, spanDaysText, spanLengthText } from './leave-span-texts.ts';
-import type { PlacedSpan } from './shown-calendar.ts';
+import { awayOnText, limitText, mostAway, spanDaysText, spanLengthText } from './leave-span-texts.ts';
+import { limitOn, type PlacedSpan } from './shown-calendar.ts';
 import styles from './span-popover.module.css';
 
 /** Who is away when; for those who decide on it, the request with its decision. */
@@ -84,7 +84,7 @@ function Request({ placed, id, onClose, onReject }: RequestProps) {
           <dl className={styles.facts}>
             <Fact label={request.leave_type} value={requestDaysText(request)} second={requestLengthText(request)} />
             <BalanceFact request={request} />
-            <Fact label="Team" value={mostAwayText(placed.span, placed.group)} />
+            <TeamFact placed={placed} />
           </dl>
           <WorkedDays id={id} />
           {request.reason === null ? null : <p className={styles.quote}>“{request.reason}”</p>}
@@ -105,6 +105,20 @@ interface RequestProps extends Pick<SpanPopoverProps, 'placed' | 'onClose' | 'on
   readonly id: number;
 }
 
+/** Of the day with the most people away. */
+function TeamFact({ placed: { span, group } }: Pick<RequestProps, 'placed'>) {
+  const day = mostAway(span, group);
+  if (day === null) return null;
+  return (
+    <Fact
+      label="Team"
+      value={awayOnText(group, day)}
+      second={limitText(group, day)}
+      limit={limitOn(group, day) ?? undefined}
+    />
+  );
+}
+
 function WorkedDays({ id }: { readonly id: number }) {
   const days = useWorkedDays(id);
   return days.length === 0 ? null : <p className={styles.second}>{workedDaysText(days)}</p>;
@@ -123,17 +137,24 @@ function BalanceFact({ request: { id } }: { readonly request: LeaveRequest }) {
   );
 }
 
-function Fact({ label, value, second }: { label: string; value: string | null; second?: string }) {
-  if (value === null) return null;
+function Fact({ label, value, second, limit }: FactProps) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd>
+      <dd data-limit={limit}>
         {value}
-        {second === undefined ? null : <span className={styles.second}>{second}</span>}
+        {second == null ? null : <span className={styles.second}>{second}</span>}
       </dd>
     </div>
   );
+}
+
+interface FactProps {
+  readonly label: string;
+  readonly value: string;
+  readonly second?: string | null;
+  /** Whether the limit of the team is reached or exceeded. */
+  readonly limit?: 'at' | 'over' | undefined;
 }
 
 /** Approving acts immediately; rejecting asks for a reason. A and R do the same. */

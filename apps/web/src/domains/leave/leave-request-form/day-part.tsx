@@ -1,15 +1,45 @@
 import type { PlannedLeaveDay } from '@muster/contract/domains/leave/leave-request-answers.ts';
+import type { LeavePart } from '@muster/contract/domains/leave/leave-requests.constants.ts';
 import type { RequestedPart } from '@muster/contract/domains/leave/leave-requests.schemas.ts';
 import type { LeaveUnit } from '@muster/contract/domains/leave/leave-types.constants.ts';
 import { formatWeekday } from '../../../platform/format/dates.ts';
 import { minutesText } from '../../../platform/format/minutes.ts';
-import { hourSteps } from './day-parts.ts';
+import { ViewSwitch } from '../../../ui/period/view-switch.tsx';
+import { halfLabels, hourSteps } from './day-parts.ts';
 import styles from './request-days.module.css';
 
 /** Which part of a day is leave: all of it, a half, or hours at one end. */
-export function DayPart({ taken, part, unit, onChange }: DayPartProps) {
+export function DayPart({ unit, ...props }: DayPartProps & { readonly unit: LeaveUnit }) {
+  return unit === 'half_day' ? <HalfDay {...props} /> : <HoursOfDay {...props} />;
+}
+
+function HalfDay({ taken, part, zone, onChange }: DayPartProps) {
+  const labels = halfLabels(taken, zone);
+  const choice = (value: LeavePart, label: string, name: string) => (
+    <button
+      type="button"
+      aria-label={name}
+      title={name}
+      aria-pressed={(part?.part ?? 'full') === value}
+      onClick={() => onChange(value === 'full' ? null : { part: value, minutes: null })}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <span className={styles.halves}>
+      <ViewSwitch label={`Part of ${formatWeekday(taken.day)}`}>
+        {choice('full', 'Full', 'Full day')}
+        {choice('start', labels.start, `${labels.start}, first half`)}
+        {choice('end', labels.end, `${labels.end}, second half`)}
+      </ViewSwitch>
+    </span>
+  );
+}
+
+function HoursOfDay({ taken, part, onChange }: DayPartProps) {
   const day = formatWeekday(taken.day);
-  const isHours = unit === 'hour' && part !== null;
+  const isHours = part !== null;
   return (
     <span className={styles.part}>
       <select
@@ -47,6 +77,7 @@ interface DayPartProps {
   readonly taken: PlannedLeaveDay;
   /** Null: the whole day. */
   readonly part: RequestedPart | null;
-  readonly unit: LeaveUnit;
+  /** Of the viewer. */
+  readonly zone: string;
   readonly onChange: (part: Pick<RequestedPart, 'part' | 'minutes'> | null) => void;
 }

@@ -1,5 +1,7 @@
+import type { PlannedLeaveDay } from '@muster/contract/domains/leave/leave-request-answers.ts';
 import type { RequestedPart } from '@muster/contract/domains/leave/leave-requests.schemas.ts';
 import { isWholeDayUnit, type LeaveUnit } from '@muster/contract/domains/leave/leave-types.constants.ts';
+import { hourAt } from '../../../platform/format/dates.ts';
 
 interface Asked {
   readonly first: string;
@@ -22,6 +24,19 @@ export const withPart = (
   day: string,
   part: Pick<RequestedPart, 'part' | 'minutes'> | null,
 ): RequestedPart[] => [...parts.filter((one) => one.day !== day), ...(part === null ? [] : [{ day, ...part }])];
+
+/** The halves of a shift. AM and PM where noon is within it: the halves of a night are not mornings and afternoons. */
+export function halfLabels(
+  { starts_at, ends_at }: Shift,
+  zone: string,
+): { readonly start: string; readonly end: string } {
+  const from = starts_at === null ? null : hourAt(starts_at, zone);
+  const to = ends_at === null ? null : hourAt(ends_at, zone);
+  const isDay = from !== null && to !== null && from < 12 && to >= 12;
+  return isDay ? { start: 'AM', end: 'PM' } : { start: '1st', end: '2nd' };
+}
+
+type Shift = Pick<PlannedLeaveDay, 'starts_at' | 'ends_at'>;
 
 /** Hours of a shift to choose from, in half hours: shorter than its work. In minutes. */
 export const hourSteps = (workedMinutes: number): number[] =>

@@ -6,6 +6,7 @@ import { StepLine } from '../../../ui/chart/step-line.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { ExpectedSteps } from '../../approvals/index.ts';
 import { awayText } from '../leave-request-texts.ts';
+import { TeamAwayNotice } from '../team-away-notice.tsx';
 import { outlookSteps, outlookText } from './leave-outlook.ts';
 import styles from './leave-preview.module.css';
 
@@ -25,7 +26,7 @@ export function LeavePreview({ preview, who }: { readonly preview: Preview; read
       </div>
       {away === null ? null : (
         <div className={styles.team}>
-          <Notice tone="amber">{away}</Notice>
+          <TeamAwayNotice team={team} />
           <Colleagues people={colleagues} />
         </div>
       )}

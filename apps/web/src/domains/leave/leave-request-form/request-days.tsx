@@ -43,6 +43,7 @@ export function RequestDays({ preview, unit, parts, onPart }: RequestDaysProps) 
                       taken={taken}
                       part={parts.find(({ day }) => day === first) ?? null}
                       unit={unit}
+                      zone={zone}
                       onChange={(part) => onPart(first, part)}
                     />
                   )}

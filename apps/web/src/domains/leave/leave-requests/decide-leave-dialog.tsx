@@ -13,8 +13,9 @@ import { AttachmentsToRead } from '../../documents/index.ts';
 import { showApproved } from '../approve-leave.ts';
 import { leaveDocuments } from '../leave-documents/leave-document-source.ts';
 import { missingDocumentText } from '../leave-documents/leave-document-texts.ts';
-import { awayText, balanceText, requestDaysText, requestLengthText, workedDaysText } from '../leave-request-texts.ts';
+import { balanceText, requestDaysText, requestLengthText, workedDaysText } from '../leave-request-texts.ts';
 import { refreshLeaveRequests } from '../leave-requests.queries.ts';
+import { TeamAwayNotice } from '../team-away-notice.tsx';
 import { useRequestBalance, useWorkedDays } from '../use-request-balance.ts';
 
 type Made = 'approved' | 'refused';
@@ -50,7 +51,7 @@ export function DecideLeaveDialog({ request, ...dialog }: DecideLeaveDialogProps
       <Balance id={request.id} />
       <WorkedDays id={request.id} />
       <Documents request={request} />
-      <TeamAwayNotice request={request} />
+      <TeamOf request={request} />
     </DecisionDialog>
   );
 }
@@ -79,16 +80,13 @@ function Documents({ request: { id, documents } }: Pick<DecideLeaveDialogProps, 
 }
 
 /** Nothing where others decide on people whom they do not reach. */
-function TeamAwayNotice({
-  request: { employee, first_day: from, last_day: to },
-}: Pick<DecideLeaveDialogProps, 'request'>) {
+function TeamOf({ request: { employee, first_day: from, last_day: to } }: Pick<DecideLeaveDialogProps, 'request'>) {
   const team = useQuery({
     ...apiQuery(leaveCalendarEndpoints.teamAway, { query: { employee_id: employee.id, from, to } }),
     staleTime: 0,
     retry: false,
   });
-  const text = team.data ? awayText(team.data) : null;
-  return text === null ? null : <Notice tone="amber">{text}</Notice>;
+  return team.data ? <TeamAwayNotice team={team.data} /> : null;
 }
 
 const decideCall = (queries: QueryClient, request: LeaveRequest, decision: Made) =>

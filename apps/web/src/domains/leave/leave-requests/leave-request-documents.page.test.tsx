@@ -13,7 +13,7 @@ const hr = { roles: ['hr'] as const };
 const documented = { ...waitingLeave, documents: { count: 1, is_missing: false } };
 const missing = { ...waitingLeave, documents: { count: 0, is_missing: true } };
 const listing = answers(files.list, { data: [certificate], abilities: { change: true } });
-const team = answers(leaveCalendarEndpoints.teamAway, { of: 5, days: [] });
+const team = answers(leaveCalendarEndpoints.teamAway, { of: 5, days: [], limited: [] });
 const balance = answers(leaveCalendarEndpoints.balance, { balance: null, worked_days: [] });
 
 const open = (row: typeof waitingLeave) =>

@@ -19,7 +19,7 @@ const approved = {
 
 it('rejects leave only with a reason', async () => {
   const lists = answers(calls.list, { data: [waitingLeave], total: 1 });
-  const team = answers(leaveCalendarEndpoints.teamAway, { of: 5, days: [{ day: '2026-03-17', away: 2 }] });
+  const team = answers(leaveCalendarEndpoints.teamAway, { of: 5, days: [{ day: '2026-03-17', away: 2 }], limited: [] });
   const balance = answers(leaveCalendarEndpoints.balance, {
     balance: { day: '2026-03-18', before: 3840, after: 2400 },
     worked_days: ['2026-03-17'],

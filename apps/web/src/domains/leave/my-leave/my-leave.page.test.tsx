@@ -82,12 +82,13 @@ it('requests leave after showing what it takes', async () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    expect.stringMatching(/^Fri, Mar 138:00 AM – 5:00 PM.*1 day$/),
+    expect.stringMatching(/^Fri, Mar 138:00 AM – 5:00 PMFullAMPM1 day$/),
     'Mar 14 – 15No shift',
     expect.stringMatching(/^Mon, Mar 168:00 AM – 5:00 PM.*1 day$/),
   ]);
-  const part = within(panel).getByRole('combobox', { name: 'Part of Fri, Mar 13' });
-  await user.selectOptions(part, 'Second half');
+  const part = within(within(panel).getByRole('group', { name: 'Part of Fri, Mar 13' }));
+  expect(part.getByRole('button', { pressed: true }).textContent).toBe('Full');
+  await user.click(part.getByRole('button', { name: 'PM, second half' }));
   await user.type(within(panel).getByLabelText(/Reason/), 'A family trip.');
   await user.click(within(panel).getByRole('button', { name: 'Request 2 days' }));
   expect(await screen.findByText('Leave has been successfully requested.')).toBeTruthy();

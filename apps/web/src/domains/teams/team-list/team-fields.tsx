@@ -1,6 +1,7 @@
 import { teamLabels } from '@muster/contract/domains/teams/teams.schemas.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useLookup } from '../../../platform/form/lookup.ts';
+import { NumberField } from '../../../platform/form/number-field.tsx';
 import { SelectField } from '../../../platform/form/select-field.tsx';
 import { TextField } from '../../../platform/form/text-field.tsx';
 import { FormSection } from '../../../ui/form-layout/form-section.tsx';
@@ -22,6 +23,12 @@ export function TeamFields({ isNew }: { readonly isNew: boolean }) {
           wide
           maxLength={100}
           autoFocus={!isNew}
+        />
+        <NumberField<TeamFormValues>
+          name="away_limit"
+          label={teamLabels.away_limit}
+          helper="How many may be away on the same day before the leave calendar warns. Empty: no limit."
+          maxLength={3}
         />
       </FormSection>
       <FormSection id="members" title="Members" description="Leads and members of the team.">

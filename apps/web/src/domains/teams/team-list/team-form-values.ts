@@ -11,14 +11,16 @@ export interface MemberValue {
 export interface TeamFormValues {
   client_id: number | null;
   name: string;
+  away_limit: number | null;
   members: MemberValue[];
 }
 
 export function teamValuesOf(team: TeamDetails | null): TeamFormValues {
-  if (team === null) return { client_id: null, name: '', members: [] };
+  if (team === null) return { client_id: null, name: '', away_limit: null, members: [] };
   return {
     client_id: team.client.id,
     name: team.name,
+    away_limit: team.away_limit,
     members: team.members.map(({ role, ...member }) => ({ ...member, team_role_id: role.id })),
   };
 }

@@ -17,12 +17,20 @@ const team: TeamRow = {
   client: { id: 2, name: 'Harbour Legal' },
   leads: ['Ana Reyes'],
   members: 1,
+  away_limit: 2,
   abilities: { update: true },
 };
 const ana = { employee_id: 12, name: 'Ana Reyes', position: 'Paralegal', role: { id: 1, name: 'Team Lead' } };
 const server = [
   answers(teamsEndpoints.table, { data: [team], total: 1 }),
-  answers(teamsEndpoints.details, { id: 4, version: 2, name: 'Intake', client: team.client, members: [ana] }),
+  answers(teamsEndpoints.details, {
+    id: 4,
+    version: 2,
+    name: 'Intake',
+    client: team.client,
+    away_limit: 2,
+    members: [ana],
+  }),
   answers(teamsEndpoints.candidates, [
     { id: 12, name: 'Ana Reyes', position: 'Paralegal' },
     { id: 13, name: 'Ben Cruz', position: 'Clerk' },
@@ -46,9 +54,9 @@ it('lists teams with client and leads, and opens their members', async () => {
   expect(
     within(row)
       .getAllByRole('cell')
-      .slice(1, 4)
+      .slice(1, 5)
       .map(({ textContent }) => textContent),
-  ).toEqual(['Harbour Legal', 'Ana Reyes', '1']);
+  ).toEqual(['Harbour Legal', 'Ana Reyes', '1', '2']);
   await user.click(within(row).getByRole('button', { name: 'Intake' }));
   const panel = await screen.findByRole('dialog', { name: 'Intake' });
   expect(await within(panel).findByText('Team Lead')).toBeTruthy();
@@ -63,6 +71,7 @@ it('adds a team with people of its client', async () => {
   await user.click(within(panel).getByRole('combobox', { name: /^Client/ }));
   await user.click(await screen.findByRole('option', { name: 'Harbour Legal' }));
   await user.type(within(panel).getByLabelText(/^Name/), 'Night');
+  await user.type(within(panel).getByLabelText(/^Away limit/), '3');
   await user.click(await within(panel).findByRole('combobox', { name: 'Add a person' }));
   await user.click(await screen.findByRole('option', { name: /Ben Cruz/ }));
   const sent = watch(teamsEndpoints.create, { id: 9, version: 1 });
@@ -71,6 +80,7 @@ it('adds a team with people of its client', async () => {
   expect(sent[0]?.body).toEqual({
     client_id: 2,
     name: 'Night',
+    away_limit: 3,
     members: [{ employee_id: 13, team_role_id: 5 }],
   });
 });
@@ -83,7 +93,7 @@ it('changes its members, and dissolves it after a confirmation', async () => {
   const sent = watch(teamsEndpoints.update, { id: 4, version: 3 });
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Team Intake has been successfully updated.')).toBeTruthy();
-  expect(sent[0]?.body).toEqual({ id: 4, version: 2, name: 'Intake', members: [] });
+  expect(sent[0]?.body).toEqual({ id: 4, version: 2, name: 'Intake', away_limit: 2, members: [] });
   await act(user, 'Delete');
   const removed = watch(teamsEndpoints.delete, undefined);
   const dialog = await screen.findByRole('dialog', { name: 'Delete Intake of Harbour Legal?' });

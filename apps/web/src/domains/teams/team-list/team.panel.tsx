@@ -59,7 +59,7 @@ function TeamForm({ team, ...panel }: TeamFormProps) {
         },
         update: {
           schema: updateTeamBody,
-          bodyOf: ({ name, members }) => ({ name, members: sentMembers(members) }),
+          bodyOf: ({ name, away_limit, members }) => ({ name, away_limit, members: sentMembers(members) }),
           send: bodyTo(teamsEndpoints.update),
         },
       })}

@@ -5,4 +5,5 @@ import type { EndpointsOf } from '../endpoint.ts';
 export const clientLeaveEndpoints: EndpointsOf<typeof clientLeaveCalls> = {
   list: { method: 'GET', path: '/api/leave-approvals' },
   decide: { method: 'PUT', path: '/api/leave-approvals' },
+  undo: { method: 'DELETE', path: '/api/leave-approvals' },
 };
