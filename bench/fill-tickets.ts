@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-export const tickets = 200_000;
+const tickets = 200_000;
 export const benchType = 'IT';
 
 /**

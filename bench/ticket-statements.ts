@@ -5,11 +5,10 @@ const columns = `t.id, t.version, t.subject, y.name as type, t.status, t.priorit
 const joined = `ticket t join ticket_type y on y.id = t.ticket_type_id left join app_user r on r.id = t.requester_user_id
   left join employee e on e.id = t.employee_id left join client c on c.id = t.client_id left join app_user a on a.id = t.assignee_user_id`;
 
-const found = (name: string) => `search_key(${name}) like '%' || search_key($1) || '%'`;
 const isFound = `(t.subject_key like '%' || search_key($1) || '%'
-    or t.requester_user_id in (select id from app_user where ${found('name')})
-    or t.employee_id in (select id from employee where ${found('name')})
-    or t.client_id in (select id from client where ${found('legal_business_name')}))`;
+    or t.requester_user_id in (select id from app_user where search_key(name) like '%' || search_key($1) || '%')
+    or t.employee_id in (select id from employee where search_key(name) like '%' || search_key($1) || '%')
+    or t.client_id in (select id from client where search_key(legal_business_name) like '%' || search_key($1) || '%'))`;
 
 export const ticketStatements = {
   ticketPage: [

@@ -7,10 +7,6 @@ export async function pushToStaff(db: Db, event: StaffPushEvent, data: PushData 
   await publish(db, staffPushEvents[event], event, data);
 }
 
-export async function pushToUser(db: Db, uuid: string, event: UserPushEvent, data: PushData): Promise<void> {
-  await publish(db, userChannel(uuid), event, data);
-}
-
 export async function pushToUsers(
   db: Db,
   uuids: readonly string[],
