@@ -4,7 +4,6 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { storedMessages } from '../../platform/mail/stored-messages.fixture.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createTicketType } from '../../testing/factories/ticket-types.ts';
-import { sendDeliveries } from '../notifications/send-deliveries.ts';
 import { note, ofClient, ofEmployee, reply, type TicketScene, ticketScene } from './ticket-work.fixture.ts';
 
 let portal: TestPortal;
@@ -60,9 +59,9 @@ it('mails a reply once, and not to who has switched off these mails', async () =
     body: { types: ['tickets.answered'], channel: 'mail', is_on: true },
   });
   await reply(agent, id, { body: 'Which laptop?' });
-  await portal.settle();
-  while (await sendDeliveries(portal.services));
   expect(await mails()).toHaveLength(1);
+  const promised = portal.db.selectFrom('notification_delivery').select('channel').where('user_id', '=', ana.userId);
+  expect(await promised.where('channel', '=', 'mail').execute()).toEqual([]);
   await ana.call(notificationSettingsCalls.switch, {
     body: { types: ['tickets.answered'], channel: 'mail', is_on: false },
   });
