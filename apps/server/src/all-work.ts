@@ -27,6 +27,7 @@ import { schedulesListeners } from './domains/schedules/schedules.events.ts';
 import { expireSwapsSoon } from './domains/schedules/schedules.jobs.ts';
 import { shiftsListeners } from './domains/shifts/shifts.events.ts';
 import { extendSchedulesDaily } from './domains/shifts/shifts.jobs.ts';
+import { leaveTicketsListeners } from './domains/tickets/leave-tickets.events.ts';
 import { ticketSlaPoliciesListeners } from './domains/tickets/ticket-sla-policies.events.ts';
 import { ticketsListeners, ticketTypesListeners } from './domains/tickets/tickets.events.ts';
 import {
@@ -56,6 +57,7 @@ export const allListeners: readonly EventListener<BaseContext>[] = [
   ...timesheetsListeners,
   ...holidaysListeners,
   ...leaveListeners,
+  ...leaveTicketsListeners,
   ...ticketTypesListeners,
   ...ticketSlaPoliciesListeners,
   ...ticketsListeners,

@@ -1527,6 +1527,7 @@ export interface TicketRow {
   approval_state: string | null;
   approval_due_at: string | null;
   approved_at: string | null;
+  leave_request_id: number | null;
   reminded_of_due: string | null;
   reminded_of_overdue: string | null;
 }

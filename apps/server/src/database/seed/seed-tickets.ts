@@ -5,6 +5,7 @@ import type { Database } from '../rows.generated.ts';
 import { type DemoMessage, type DemoTicket, demoTickets } from './demo-tickets.ts';
 import type { SeededAccount } from './seed-accounts.ts';
 import type { SeedTime } from './seed-clients.ts';
+import { seedLeaveTickets } from './seed-leave-tickets.ts';
 
 export type ApplyTicketTimes = (db: Kysely<Database>, ticketIds: readonly number[]) => Promise<unknown>;
 
@@ -20,6 +21,7 @@ export async function seedTickets(db: Kysely<Database>, facts: TicketFacts): Pro
   await db.updateTable('ticket_type').set({ needs_approval: true }).where('code', 'in', ['EQUIP', 'CAND']).execute();
   const ids: number[] = [];
   for (const ticket of demoTickets) ids.push(await store(db, ticket, facts));
+  ids.push(...(await seedLeaveTickets(db)));
   await facts.applyTicketTimes(db, ids);
 }
 

@@ -1,5 +1,6 @@
 export { accrueLeave } from './accrue-leave.ts';
 export { waitingForClient } from './decide-client-leave.ts';
+export { leaveRequestChanged } from './leave.events.ts';
 export {
   type LeaveCredit,
   type LeaveType,
@@ -7,4 +8,5 @@ export {
   leaveTypes,
   setLeaveCredits,
 } from './leave-credits.repository.ts';
-export { leaveRequestsById } from './read-leave-requests.ts';
+export { leaveOfTicket, leaveRequestsById } from './read-leave-requests.ts';
+export { requestLeave } from './request-leave.ts';

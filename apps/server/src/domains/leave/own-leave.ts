@@ -11,7 +11,7 @@ import { type CalendarDays, colleagueDays, ownDays, peopleAway } from './leave-c
 import { requestableTypes, type TypesWanted } from './leave-choices.repository.ts';
 import { awayInTeams, employedUntil, findLeavePerson, leavePolicyOn } from './leave-people.repository.ts';
 import type { Readers } from './leave-readers.repository.ts';
-import { lockLeaveRequest, requestsOfEmployee, takenDays } from './leave-requests.repository.ts';
+import { lockLeaveRequest, requestsById, requestsOfEmployee, takenDays } from './leave-requests.repository.ts';
 
 /**
  * What an employee may know and change of their own leave although row security hides leave types, shifts of clients and colleagues. The
@@ -46,6 +46,9 @@ export const awayOf = (db: Db, days: Parameters<typeof awayInTeams>[1]) =>
 
 export const ownRequests = (db: Db, employeeId: number, readers: Readers) =>
   withoutRowSecurity(db, () => requestsOfEmployee(db, employeeId, readers));
+
+export const ownRequest = (db: Db, id: number, readers: Readers) =>
+  withoutRowSecurity(db, () => requestsById(db, [id], readers));
 
 const everybody = { clientId: null, teamId: null, typeId: null, search: '' };
 

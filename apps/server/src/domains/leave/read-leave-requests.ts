@@ -10,7 +10,7 @@ import { readChains, subjectReachOf } from '../approvals/index.ts';
 import { firstDayToCome } from './first-day-to-come.ts';
 import { listRequests } from './leave-request-list.repository.ts';
 import { type ListedLeaveRequest, reachedRequest, requestsById } from './leave-requests.repository.ts';
-import { ownRequests } from './own-leave.ts';
+import { ownRequest, ownRequests } from './own-leave.ts';
 
 type Calls = typeof leaveRequestsCalls;
 
@@ -46,6 +46,19 @@ export async function shownRequest(ctx: Ctx, id: number) {
   const reach = await subjectReachOf(ctx, leaveApproval, leaveRequestAreas.requests);
   const rows = await reachedRequest(ctx.db, { id, reach }, { everyType: seesEveryLeaveType(ctx.viewer) });
   return (await shownTo(ctx, rows))[0];
+}
+
+/** What a ticket shows of the leave that it filed: to the employee as under My leave, to others within their reach. */
+export async function leaveOfTicket(ctx: Ctx, { id, employeeId }: LeaveOfEmployee) {
+  if (employeeId !== ctx.viewer.employeeId) return shownRequest(ctx, id);
+  const [row] = await ownRequest(ctx.db, id, { everyType: seesOwnLeaveTypes(ctx.viewer) });
+  if (!row) return undefined;
+  return { ...row, approval: shownChain((await readChains(ctx, leaveApproval, [id])).get(id) ?? null, row) };
+}
+
+interface LeaveOfEmployee {
+  readonly id: number;
+  readonly employeeId: number;
 }
 
 /** For the queue of what needs a decision. */

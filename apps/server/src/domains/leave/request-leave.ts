@@ -20,7 +20,7 @@ type Request = (typeof leaveRequestsCalls)['request'];
  * Requests leave for the viewer, or for somebody within reach. The days are held until the decision. @throws Problem forbidden,
  * invalid-input
  */
-export async function requestLeave(ctx: Ctx, { body }: CallInput<Request>): Promise<CallAnswer<Request>> {
+export async function requestLeave(ctx: Ctx, { body }: Pick<CallInput<Request>, 'body'>): Promise<CallAnswer<Request>> {
   const { first_day: first, last_day: last, reason } = body;
   const asked = await askedPerson(ctx, body.employee_id, first);
   const { person } = asked;

@@ -13,6 +13,8 @@ import { updateTicket } from './ticket-record.repository.ts';
 import { unknownReferences } from './ticket-references.ts';
 import { concludeTicketChange } from './tickets.events.ts';
 
+const fixedLeaveText = 'What was filed as leave does not change. Cancel the leave and file it again.';
+
 type Answer = (typeof ticketWorkCalls)['answer'];
 
 /**
@@ -22,6 +24,7 @@ type Answer = (typeof ticketWorkCalls)['answer'];
 export async function answerTicket(ctx: Ctx, { params, body }: CallInput<Answer>): Promise<CallAnswer<Answer>> {
   const { ticket, mover } = await lockedTicket(ctx, { id: params.id, version: body.version });
   if (ticket.status === codes.closed) throw new Problem('conflict', closedTicketText);
+  if (ticket.leave_request_id !== null) throw new Problem('conflict', fixedLeaveText);
   const fixed = mover === 'handler' ? null : filedRefusal(ticket.approval_state);
   if (fixed !== null) throw new Problem('conflict', fixed);
   const { fields: all, details: stored } = await readFiledForm(ctx.db, ticket.id);

@@ -95,7 +95,7 @@ it('refuses a form whose conditions are wrong', async () => {
   });
 });
 
-it('keeps leave requests inactive', async () => {
+it('keeps the form of leave requests', async () => {
   const admin = await portal.as({ roles: ['admin'] });
   const { id } = await portal.db
     .selectFrom('ticket_type')
@@ -103,13 +103,16 @@ it('keeps leave requests inactive', async () => {
     .where('code', '=', 'LEAVE')
     .executeTakeFirstOrThrow();
   const { body: leave } = await admin.call(ticketTypesCalls.details, { params: { id } });
-  expect(leave.is_active).toBe(false);
   const { forms, sla_policy: ____, field_count: _, form_number: __, updated_at: ___, ...stored } = leave;
   const fields = forms[0]?.fields ?? [];
-  const refused = await admin.refused(ticketTypesCalls.update, { body: { ...stored, fields, is_active: true } });
-  expect(refused).toMatchObject({
-    status: 422,
-    body: { errors: { is_active: [expect.stringContaining('My leave')] } },
-  });
-  expect((await admin.call(ticketTypesCalls.update, { body: { ...stored, fields } })).status).toBe(200);
+  for (const [status, other] of [
+    [409, { fields: fields.slice(1) }],
+    [409, { fields: fields.filter(({ key }) => !['approver', 'answer'].includes(key)), code: 'AWAY' }],
+    [422, { fields, code: 'AWAY' }],
+  ] as const)
+    expect((await admin.refused(ticketTypesCalls.update, { body: { ...stored, ...other } })).status).toBe(status);
+  expect((await admin.refused(ticketTypesCalls.delete, { body: { id } })).status).toBe(409);
+  expect((await admin.call(ticketTypesCalls.update, { body: { ...stored, fields, is_active: true } })).status).toBe(
+    200,
+  );
 });

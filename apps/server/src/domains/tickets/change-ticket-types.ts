@@ -3,7 +3,7 @@ import { counted } from '@muster/contract/counted.ts';
 import { isSameForm } from '@muster/contract/domains/tickets/ticket-form.rules.ts';
 import type { TicketField } from '@muster/contract/domains/tickets/ticket-form.ts';
 import type { ticketTypesCalls } from '@muster/contract/domains/tickets/ticket-types.calls.ts';
-import { ticketFieldKindLabels } from '@muster/contract/domains/tickets/ticket-types.constants.ts';
+import { leaveTicketCode, ticketFieldKindLabels } from '@muster/contract/domains/tickets/ticket-types.constants.ts';
 import { type TicketTypeInput, ticketTypeLabels } from '@muster/contract/domains/tickets/ticket-types.schemas.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { withFieldErrors } from '../../platform/records/field-errors.ts';
@@ -42,6 +42,8 @@ export async function updateTicketType(
   const stored = await lockedTicketType(ctx, body);
   const { id, fields } = body;
   const [current = { number: 0, fields: [] }] = await readTicketForms(ctx.db, id);
+  if (stored.code === leaveTicketCode && (body.code !== stored.code || !isSameForm(current.fields, fields)))
+    throw new Problem('conflict', 'The code and the form of leave requests are part of the portal, and stay.');
   const form = isSameForm(current.fields, fields) ? current : { number: current.number + 1, fields };
   const columns = columnsOf(body);
   const version = stored.version + 1;
@@ -56,6 +58,8 @@ export async function updateTicketType(
 /** @throws Problem conflict (409) while tickets have it */
 export async function deleteTicketType(ctx: Ctx, { body: { id } }: CallInput<Calls['delete']>): Promise<void> {
   const stored = await lockedTicketType(ctx, { id });
+  if (stored.code === leaveTicketCode)
+    throw new Problem('conflict', 'Leave requests are part of the portal. Make the type inactive instead.');
   const used = await ticketsOfType(ctx.db, id);
   if (used > 0)
     throw new Problem('conflict', `The ticket type is in use by ${counted(used, 'ticket')}, and cannot be deleted.`);

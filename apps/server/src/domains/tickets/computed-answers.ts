@@ -17,6 +17,9 @@ export async function computedAnswers(
     requester_client: party.person?.client,
     requester_position: party.person?.position,
     requester_leads: leads.join(', ') || undefined,
+    // Of the leave request, once it is filed.
+    leave_approver: undefined,
+    leave_answer: undefined,
   };
   return Object.fromEntries(
     fields.flatMap(({ key, formula }) => {

@@ -4,6 +4,7 @@ import {
   checkTicketDetails,
   type TicketDetails,
 } from '@muster/contract/domains/tickets/ticket-details.rules.ts';
+import { leaveTicketCode } from '@muster/contract/domains/tickets/ticket-types.constants.ts';
 import type { ticketsCalls } from '@muster/contract/domains/tickets/tickets.calls.ts';
 import { ticketNumber } from '@muster/contract/domains/tickets/tickets.constants.ts';
 import type { Ctx } from '../../platform/context/context.ts';
@@ -12,6 +13,7 @@ import { computedAnswers } from './computed-answers.ts';
 import { assertContinues, storeContinuation } from './continued-ticket.ts';
 import { type Party, partyOf, unknownType } from './filed-party.ts';
 import { type FiledType, findFiledType } from './filed-type.repository.ts';
+import { fileLeave } from './leave-ticket.ts';
 import { openTicketApproval } from './open-ticket-approval.ts';
 import { unknownReferences } from './ticket-references.ts';
 import { ticketChanged } from './tickets.events.ts';
@@ -31,7 +33,10 @@ export async function createTicket(ctx: Ctx, { body }: CallInput<Create>): Promi
   if (!type) throw unknownType();
   const continuedId = body.continues_ticket_id ?? null;
   if (continuedId !== null) await assertContinues(ctx, continuedId, party);
-  const details = await answersOf(ctx, { type, party, given: body.details });
+  const answers = await answersOf(ctx, { type, party, given: body.details });
+  const leave = type.code === leaveTicketCode ? await fileLeave(ctx, party.employeeId, answers) : null;
+  // The leave request has the answers. A subject of somebody's own words could name a confidential type.
+  const [subject, details] = leave === null ? [body.subject, answers] : [type.name, {}];
   const now = ctx.clock.now();
   const dues = await duesOfNewTicket(db, type, now);
   const due_by = dues.due_at;
@@ -40,7 +45,7 @@ export async function createTicket(ctx: Ctx, { body }: CallInput<Create>): Promi
     {
       ticket_type_id: type.id,
       version_id: type.version_id,
-      subject: body.subject,
+      subject,
       side: party.side,
       requester_user_id: viewer.userId,
       employee_id: party.employeeId,
@@ -49,6 +54,7 @@ export async function createTicket(ctx: Ctx, { body }: CallInput<Create>): Promi
       priority: type.default_priority,
       group_role: type.default_group,
       filed_at: now.toString(),
+      leave_request_id: leave,
       approval_state: type.needs_approval ? 'pending' : null,
       ...dues,
     },
@@ -60,7 +66,7 @@ export async function createTicket(ctx: Ctx, { body }: CallInput<Create>): Promi
     subject: { kind: 'ticket', id: String(id) },
     ...(party.clientId !== null && { clientId: party.clientId }),
     // The answers can be about health or pay; the ticket itself says who reads them.
-    after: { ticket_type: type.name, subject: body.subject, due_by },
+    after: { ticket_type: type.name, subject, due_by },
   });
   if (type.needs_approval) await openTicketApproval(ctx, { id, priority: type.default_priority, ...party });
   await ctx.announce(ticketChanged, { id, isPublic: true });

@@ -1,6 +1,6 @@
 import { type CallAnswer, type CallInput, invalidInput, Problem } from '@muster/contract';
 import { waitRefusal } from '@muster/contract/domains/tickets/ticket-approval.rules.ts';
-import { closedTicketText } from '@muster/contract/domains/tickets/ticket-status.rules.ts';
+import { closedTicketText, leaveMoveRefusal } from '@muster/contract/domains/tickets/ticket-status.rules.ts';
 import type { ticketWorkCalls } from '@muster/contract/domains/tickets/ticket-work.calls.ts';
 import { isSamePerson } from '@muster/contract/domains/tickets/ticket-work.policy.ts';
 import { ticketNumber } from '@muster/contract/domains/tickets/tickets.constants.ts';
@@ -29,7 +29,9 @@ export async function mergeTickets(ctx: Ctx, { params, body }: CallInput<Merge>)
   const ticket = await handledTicket(ctx, { id: params.id, version: body.version });
   const into = await handledTicket(ctx, { id: intoId });
   if (ticket.status === codes.closed) throw new Problem('conflict', closedTicketText);
-  const waiting = waitRefusal(ticket.approval_state);
+  const waiting =
+    waitRefusal(ticket.approval_state) ??
+    leaveMoveRefusal(ticket.leave_request_id !== null, ticket.status, codes.closed);
   if (waiting !== null) throw new Problem('conflict', waiting);
   if (into.status === codes.closed)
     throw new Problem('conflict', `${ticketNumber(into.id)} is closed. Merge into an open ticket.`);

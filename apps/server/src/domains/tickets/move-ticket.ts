@@ -1,6 +1,10 @@
 import { type CallAnswer, type CallInput, Problem } from '@muster/contract';
 import { waitRefusal } from '@muster/contract/domains/tickets/ticket-approval.rules.ts';
-import { moveRefusal, type TicketStatus } from '@muster/contract/domains/tickets/ticket-status.rules.ts';
+import {
+  leaveMoveRefusal,
+  moveRefusal,
+  type TicketStatus,
+} from '@muster/contract/domains/tickets/ticket-status.rules.ts';
 import type { ticketWorkCalls } from '@muster/contract/domains/tickets/ticket-work.calls.ts';
 import { ticketStatusCodes as codes, ticketStatusLabel } from '@muster/contract/states.ts';
 import type { BaseContext, Ctx } from '../../platform/context/context.ts';
@@ -22,7 +26,10 @@ export async function moveTicket(ctx: Ctx, { params, body }: CallInput<Move>): P
 
 /** Of a locked ticket. @throws Problem conflict for a move that the party may not make */
 export async function storeMove(ctx: Ctx, { ticket, mover }: ReachedTicket, to: TicketStatus): Promise<number> {
-  const refusal = waitRefusal(ticket.approval_state) ?? moveRefusal(mover, ticket.status, to);
+  const refusal =
+    waitRefusal(ticket.approval_state) ??
+    leaveMoveRefusal(ticket.leave_request_id !== null, ticket.status, to) ??
+    moveRefusal(mover, ticket.status, to);
   if (refusal !== null) throw new Problem('conflict', refusal);
   const version = await applyMove(ctx, ticket, { to, actorId: ctx.viewer.userId });
   await concludeTicketChange(ctx, ticket, {

@@ -33,6 +33,7 @@ it('ships types whose forms are complete', async () => {
   const { body } = await admin.call(ticketTypesCalls.list, { query: { dt_params: JSON.stringify({ rows: 100 }) } });
   const shipped = body.data.filter(({ code }) => !code.startsWith('TYPE-'));
   expect(shipped.filter(({ is_active }) => is_active).map(({ code }) => code)).toEqual([
+    'LEAVE',
     'SCHED',
     'CCTV',
     'LOGON',
@@ -44,10 +45,14 @@ it('ships types whose forms are complete', async () => {
     'GEN',
     'COE',
   ]);
-  expect(shipped.filter(({ is_active }) => !is_active).map(({ code }) => code)).toEqual(['LEAVE', 'OT', 'ATTN']);
+  expect(shipped.filter(({ is_active }) => !is_active).map(({ code }) => code)).toEqual(['OT', 'ATTN']);
   for (const { id, code } of shipped) {
     const { forms } = (await admin.call(ticketTypesCalls.details, { params: { id } })).body;
-    expect([code, forms.length, ticketFormErrors(forms[0]?.fields ?? [])]).toEqual([code, 1, []]);
+    expect([code, forms.length, ticketFormErrors(forms[0]?.fields ?? [])]).toEqual([
+      code,
+      code === 'LEAVE' ? 2 : 1,
+      [],
+    ]);
     expect(forms[0]?.published_by).toBeNull();
   }
 });
@@ -67,7 +72,7 @@ it('offers each side its own active types', async () => {
     (await viewer.call(ticketTypesCalls.choices)).body
       .map(({ code }) => code)
       .filter((code) => !code.startsWith('TYPE-'));
-  const ofEmployees = ['SCHED', 'CCTV', 'PAY', 'IT', 'EQUIP', 'GEN', 'COE'];
+  const ofEmployees = ['LEAVE', 'SCHED', 'CCTV', 'PAY', 'IT', 'EQUIP', 'GEN', 'COE'];
   expect(await codes(await portal.as({ roles: ['employee'], employeeId: employee.id }))).toEqual(ofEmployees);
   expect(await codes(await portal.as({ roles: ['client-admin'], clientId: client.id }))).toEqual([
     'CCTV',
@@ -78,7 +83,7 @@ it('offers each side its own active types', async () => {
   ]);
   const all = ['SCHED', 'CCTV', 'LOGON', 'LOGOFF', 'CAND', 'PAY', 'IT', 'EQUIP', 'GEN'];
   expect(await codes(await portal.as({ roles: ['it'] }))).toEqual(all);
-  expect(await codes(await portal.as({ roles: ['it'], employeeId: engineer.id }))).toEqual([...all, 'COE']);
+  expect(await codes(await portal.as({ roles: ['it'], employeeId: engineer.id }))).toEqual(['LEAVE', ...all, 'COE']);
   expect(await codes(await portal.as({ roles: [] }))).toEqual([]);
 });
 

@@ -2,6 +2,7 @@ import { type CallAnswer, type CallInput, Problem } from '@muster/contract';
 import { waitRefusal } from '@muster/contract/domains/tickets/ticket-approval.rules.ts';
 import {
   closedTicketText,
+  leaveMoveRefusal,
   moveRefusal,
   statusAfterReply,
   type TicketStatus,
@@ -81,9 +82,13 @@ async function concludeReply(ctx: Ctx, reached: ReachedTicket, { id, to, version
 }
 
 function wantedStatus({ ticket, mover }: ReachedTicket, wanted: TicketStatus | undefined): TicketStatus {
-  const after = statusAfterReply(mover, ticket.status);
+  const hasLeave = ticket.leave_request_id !== null;
+  const after = hasLeave ? ticket.status : statusAfterReply(mover, ticket.status);
   if (wanted === undefined || wanted === after) return after;
-  const refusal = waitRefusal(ticket.approval_state) ?? moveRefusal(mover, ticket.status, wanted);
+  const refusal =
+    waitRefusal(ticket.approval_state) ??
+    leaveMoveRefusal(hasLeave, ticket.status, wanted) ??
+    moveRefusal(mover, ticket.status, wanted);
   if (refusal !== null) throw new Problem('conflict', refusal);
   return wanted;
 }

@@ -7,6 +7,7 @@ import type { TicketFieldKind } from '@muster/contract/domains/tickets/ticket-ty
 import { ticketPartyOf } from '@muster/contract/domains/tickets/ticket-work.policy.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
+import { leaveAnswers } from './leave-answers.ts';
 import type { ReachedTicket } from './reached-ticket.ts';
 import { type Referenced, readFiledForm, referencedNames } from './ticket-answers.repository.ts';
 
@@ -15,11 +16,13 @@ import { type Referenced, readFiledForm, referencedNames } from './ticket-answer
  * viewer, who reads what an approver sees.
  */
 export async function readAnswers(
-  { db }: Ctx,
+  ctx: Ctx,
   { ticket, mover }: ReachedTicket,
   isAsked: boolean,
 ): Promise<AnsweredField[]> {
+  const { db } = ctx;
   const { fields, details } = await readFiledForm(db, ticket.id);
+  if (ticket.leave_request_id !== null) return leaveAnswers(ctx, ticket, fields);
   const party = isAsked && mover !== 'handler' ? 'approver' : ticketPartyOf[mover];
   const isFixed = party === 'approver' || (mover !== 'handler' && filedRefusal(ticket.approval_state) !== null);
   const shown = shownFields({ fields, party }, details);

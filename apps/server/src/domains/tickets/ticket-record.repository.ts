@@ -38,6 +38,8 @@ export interface StoredTicket {
   readonly reopened_count: number;
   readonly approval_state: TicketApprovalState;
   readonly approval_due_at: string | null;
+  /** The leave that it filed, whose answers it shows. */
+  readonly leave_request_id: number | null;
 }
 
 interface Wanted {
@@ -62,7 +64,7 @@ async function one(db: Db, { id, reach }: Wanted, lock: RawBuilder<unknown>): Pr
     select t.id, t.version, t.subject, y.id as type_id, y.name as type, y.code as type_code, y.view_permission, t.version_id, t.side, t.status, t.priority,
       t.group_role, t.assignee_user_id, t.requester_user_id, t.employee_id, e.name as employee, t.client_id,
       c.legal_business_name as client, t.filed_at, t.first_response_due_at, t.first_responded_at, t.due_at, t.pending_since,
-      t.resolved_at, t.closed_at, t.reopened_count, t.approval_state, t.approval_due_at
+      t.resolved_at, t.closed_at, t.reopened_count, t.approval_state, t.approval_due_at, t.leave_request_id
     from ticket t
     join ticket_type y on y.id = t.ticket_type_id
     left join employee e on e.id = t.employee_id

@@ -17,6 +17,7 @@ const ticket: ReachedTicket['ticket'] = {
   ...{ employee_id: 9, employee: 'Ana Cruz', client_id: 8, client: null, filed_at: '2026-11-24T02:00:00.000Z' },
   ...{ first_response_due_at: null, first_responded_at: null, due_at: null, pending_since: null, resolved_at: null },
   ...{ closed_at: null, reopened_count: 0, approval_state: null, approval_due_at: null },
+  leave_request_id: null,
 };
 const note = {
   ...{

@@ -8,7 +8,7 @@ import type {
   TicketPersonAnswer,
   TicketRecord,
 } from '@muster/contract/domains/tickets/ticket-record.ts';
-import { movesOf } from '@muster/contract/domains/tickets/ticket-status.rules.ts';
+import { leaveMoveRefusal, movesOf, type TicketStatus } from '@muster/contract/domains/tickets/ticket-status.rules.ts';
 import { ticketGroups } from '@muster/contract/domains/tickets/ticket-types.constants.ts';
 import { ticketNumber } from '@muster/contract/domains/tickets/tickets.constants.ts';
 import { roleLabel } from '@muster/contract/role-label.ts';
@@ -84,9 +84,11 @@ function abilitiesOf({ ticket, mover }: ReachedTicket, { rating, approval }: Tic
   const isClosed = ticket.status === codes.closed;
   const isPart = mover !== 'approver';
   const isWaiting = waitRefusal(ticket.approval_state) !== null;
+  const isAllowed = (to: TicketStatus) =>
+    leaveMoveRefusal(ticket.leave_request_id !== null, ticket.status, to) === null;
   return {
     reply: isPart && !isClosed,
-    moves: isWaiting ? [] : [...movesOf(mover, ticket.status)],
+    moves: isWaiting ? [] : movesOf(mover, ticket.status).filter(isAllowed),
     rate: isClosed && mover === 'requester' && rating === undefined && wasWorkedOn(ticket.approval_state),
     attach: isPart && !isClosed,
     continue: isClosed && mover === 'requester',

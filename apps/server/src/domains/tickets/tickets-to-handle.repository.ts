@@ -16,7 +16,9 @@ export interface TicketToHandle extends TicketFacts {
   readonly due_at: string;
 }
 
-/** Open tickets due until then, assigned to the viewer or to nobody in a group of theirs. Pending ones wait for their requester. */
+/**
+ * Open tickets due until then, assigned to the viewer or to nobody in a group of theirs. Pending ones wait for their requester, and leave
+ * waits as a leave request. */
 export async function openTicketsOf(
   db: Db,
   { reach, until }: { readonly reach: TicketReach; readonly until: string },
@@ -27,7 +29,7 @@ export async function openTicketsOf(
     from ticket t join ticket_type y on y.id = t.ticket_type_id
     left join app_user r on r.id = t.requester_user_id
     left join client c on c.id = t.client_id
-    where t.status = 2 and t.due_at <= ${until}::timestamptz
+    where t.status = 2 and t.leave_request_id is null and t.due_at <= ${until}::timestamptz
       and (t.assignee_user_id = ${reach.userId} or t.assignee_user_id is null and t.group_role = any (${[...reach.groups]}::text[]))
       and ${isTicketSeen(reach)}
     order by t.due_at, t.id`.execute(db);

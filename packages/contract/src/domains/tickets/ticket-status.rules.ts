@@ -38,5 +38,11 @@ export function statusAfterReply(mover: TicketMover, status: TicketStatus): Tick
   return isAnswer && (status === pending || status === resolved) ? open : status;
 }
 
+/** Why somebody may not move a ticket that filed leave; null: they may. Its status follows the leave request until it is closed. */
+export function leaveMoveRefusal(hasLeave: boolean, from: TicketStatus, to: TicketStatus): string | null {
+  if (!hasLeave || (from === resolved && to === closed)) return null;
+  return 'The leave request decides about this ticket. Decide or cancel the leave instead.';
+}
+
 /** Open or pending: somebody still works on it. */
 export const isTicketActive = (status: TicketStatus): boolean => status === open || status === pending;

@@ -50,13 +50,22 @@ export const ticketFieldKindLabels = {
 export const choiceKinds: readonly TicketFieldKind[] = ['choice', 'choices'];
 
 /** What the portal fills in itself. */
-export const ticketFormulas = ['filed_on', 'requester_client', 'requester_position', 'requester_leads'] as const;
+export const ticketFormulas = [
+  'filed_on',
+  'requester_client',
+  'requester_position',
+  'requester_leads',
+  'leave_approver',
+  'leave_answer',
+] as const;
 export type TicketFormula = (typeof ticketFormulas)[number];
 export const ticketFormulaLabels = {
   filed_on: 'Date filed',
   requester_client: 'Client of the requester',
   requester_position: 'Position of the requester',
   requester_leads: 'Team leads of the requester',
+  leave_approver: 'Approver of the leave',
+  leave_answer: 'Answer to the leave request',
 } as const satisfies Record<TicketFormula, string>;
 
 /** Who takes part in a ticket. Staff who handle it act as the assignee. */
@@ -100,8 +109,11 @@ export const ticketViewPermissionLabels = {
   'can view new candidate search ticket': 'View candidate searches',
 } as const satisfies Record<(typeof ticketViewPermissions)[number], string>;
 
-/** Its type stays inactive until it files a leave request. */
-export const reservedTicketCode = 'LEAVE';
+/** A ticket of its type files a leave request, so its form is fixed. */
+export const leaveTicketCode = 'LEAVE';
+
+/** Only the form of leave requests has them. */
+export const leaveFormulas: readonly TicketFormula[] = ['leave_approver', 'leave_answer'];
 
 /** The same as the constraints of the tables. */
 export const ticketTypeLimits = {

@@ -38,7 +38,14 @@ it('refuses what the table would refuse', () => {
   ]);
 });
 
-it('keeps the code of leave requests reserved', () => {
-  expect(messagesOf({ code: 'leave' })).toEqual([expect.stringContaining('is_active: A type with the code LEAVE')]);
-  expect(messagesOf({ code: 'leave', is_active: false })).toEqual([]);
+it('keeps leave requests to employees and to the approval of leave', () => {
+  const leave = { code: 'leave', audience: ['employee'], needs_approval: false, view_permission: null };
+  expect(messagesOf(leave)).toEqual([]);
+  for (const other of [{ audience: ['employee', 'staff'] }, { needs_approval: true }])
+    expect(messagesOf({ ...leave, ...other })).toEqual([expect.stringContaining('audience: Leave requests are filed')]);
+});
+
+it('keeps what is computed of a leave to leave requests', () => {
+  const answer = ticketField({ kind: 'computed', formula: 'leave_answer', edited_by: [], is_required: false });
+  expect(messagesOf({ fields: [answer] })).toEqual([expect.stringContaining('fields: Only leave requests')]);
 });

@@ -4,8 +4,10 @@ import { ticketPriorityCodes } from '../../states.ts';
 import { validationMessages as say } from '../../validation-messages.ts';
 import { ticketFormErrors } from './ticket-form.rules.ts';
 import {
+  leaveFormulas,
+  leaveTicketCode,
   ticketTypeLimits as limits,
-  reservedTicketCode,
+  type TicketFormula,
   ticketAudiences,
   ticketFieldKinds,
   ticketFormulas,
@@ -98,16 +100,33 @@ const ticketTypeShape = {
   fields: ticketFormFields,
 };
 
-/** Leave is filed under My leave until this type does it. */
-const reserved = {
-  path: ['is_active'],
-  error: `A type with the code ${reservedTicketCode} stays inactive: employees file leave under My leave.`,
-};
-const isAllowed = ({ code, is_active }: { readonly code: string; readonly is_active: boolean }) =>
-  !(is_active && code === reservedTicketCode);
+interface Checked {
+  readonly code: string;
+  readonly audience: readonly string[];
+  readonly needs_approval: boolean;
+  readonly view_permission: string | null;
+  readonly fields: readonly { readonly formula: TicketFormula | null }[];
+}
 
-export const createTicketTypeBody = z.strictObject(ticketTypeShape).refine(isAllowed, reserved);
+/** Leave is the employee's, and its own approval decides. */
+const leaveRules = {
+  path: ['audience'],
+  error: 'Leave requests are filed by employees, are approved as leave, and need no permission to be seen.',
+};
+const isLeaveAllowed = ({ code, audience, needs_approval, view_permission }: Checked) =>
+  code !== leaveTicketCode ||
+  (audience.every((side) => side === 'employee') && !needs_approval && view_permission === null);
+
+const formulaRules = { path: ['fields'], error: 'Only leave requests show the approver and the answer of a leave.' };
+const isFormulaAllowed = ({ code, fields }: Checked) =>
+  code === leaveTicketCode || !fields.some(({ formula }) => formula !== null && leaveFormulas.includes(formula));
+
+export const createTicketTypeBody = z
+  .strictObject(ticketTypeShape)
+  .refine(isLeaveAllowed, leaveRules)
+  .refine(isFormulaAllowed, formulaRules);
 export type TicketTypeInput = z.output<typeof createTicketTypeBody>;
 export const updateTicketTypeBody = z
   .strictObject({ id: requiredId('Id'), version: z.int().min(1), ...ticketTypeShape })
-  .refine(isAllowed, reserved);
+  .refine(isLeaveAllowed, leaveRules)
+  .refine(isFormulaAllowed, formulaRules);

@@ -1,5 +1,6 @@
 import { askedFields, checkTicketDetails, shownFields } from '@muster/contract/domains/tickets/ticket-details.rules.ts';
 import type { TicketFilingForm } from '@muster/contract/domains/tickets/ticket-filing.calls.ts';
+import { leaveTicketCode } from '@muster/contract/domains/tickets/ticket-types.constants.ts';
 import { ticketsCalls } from '@muster/contract/domains/tickets/tickets.calls.ts';
 import { ticketLabels } from '@muster/contract/domains/tickets/tickets.constants.ts';
 import type { FieldErrors } from '@muster/contract/problem.ts';
@@ -22,13 +23,17 @@ export const fieldsShown = ({ fields }: TicketFilingForm, details: TicketFormVal
 
 export const isRequired = ({ sides }: TicketFilingForm) => sides.length === 0;
 
+/** Leave requests are named by their type. */
+export const hasOwnSubject = ({ code }: TicketFilingForm) => code !== leaveTicketCode;
+
 /** Answers to fields that are hidden by now are not sent, nor what the portal fills in. */
 export function ticketBodyOf(form: TicketFilingForm, { employee_id, subject, details }: TicketFormValues) {
   const asked = fieldsShown(form, details).filter(
     ({ kind, edited_by }) => kind !== 'file' && edited_by.includes(party),
   );
   const given = asked.flatMap(({ key }) => (details[key] === undefined ? [] : [[key, details[key]] as const]));
-  return { ticket_type_id: form.id, subject, employee_id, details: Object.fromEntries(given) };
+  const named = hasOwnSubject(form) ? subject : form.name;
+  return { ticket_type_id: form.id, subject: named, employee_id, details: Object.fromEntries(given) };
 }
 
 /** The file fields that are shown now. */

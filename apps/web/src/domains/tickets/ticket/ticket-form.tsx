@@ -20,7 +20,7 @@ import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { AnswerField } from './answer-field.tsx';
 import { PersonField } from './person-field.tsx';
 import styles from './ticket-form.module.css';
-import { fieldsShown, isRequired, type TicketFormValues } from './ticket-form-values.ts';
+import { fieldsShown, hasOwnSubject, isRequired, type TicketFormValues } from './ticket-form-values.ts';
 import { useTicketForm } from './use-ticket-form.ts';
 
 /** The form of one type, for the viewer or on behalf of an employee. */
@@ -48,13 +48,15 @@ export function TicketForm({ form: filing, continues, onEmployee }: TicketFormPr
                 wide
               />
             ) : null}
-            <TextField<TicketFormValues>
-              name="subject"
-              label={labels.subject}
-              required
-              maxLength={ticketLimits.subject}
-              wide
-            />
+            {hasOwnSubject(filing) ? (
+              <TextField<TicketFormValues>
+                name="subject"
+                label={labels.subject}
+                required
+                maxLength={ticketLimits.subject}
+                wide
+              />
+            ) : null}
             {fieldsShown(filing, details).map((field) => (
               <AnswerField key={`${field.key} ${field.kind}`} field={field} form={filing} files={files} />
             ))}
