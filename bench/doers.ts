@@ -2,7 +2,7 @@ import pg from 'pg';
 import { type Connection, clientConfig } from '../apps/server/src/database/connection.ts';
 import { type LineRequest, openLine } from '../apps/server/src/testing/http-line.ts';
 import type { Doer } from './measure.ts';
-import { runStatements } from './statements.ts';
+import { isWrite, runStatements } from './statements.ts';
 import type { BenchWork } from './works.ts';
 
 export type Way = 'raw' | 'bare' | 'ours';
@@ -24,7 +24,7 @@ export async function openDoers(work: BenchWork, { connection, barePort, ourPort
 }
 
 function bareRequest({ statements, values }: BenchWork, n: number): LineRequest {
-  if (statements === 'create') return { method: 'POST', path: `/${statements}`, body: values(n) };
+  if (isWrite(statements)) return { method: 'POST', path: `/${statements}`, body: values(n) };
   return { method: 'GET', path: `/${statements}?values=${encodeURIComponent(JSON.stringify(values(n)))}` };
 }
 

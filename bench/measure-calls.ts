@@ -63,13 +63,13 @@ export async function measureCalls(dataDir: string, options: BenchOptions, note:
   }
 }
 
-function benchConfig(connection: Connection) {
+export function benchConfig(connection: Connection) {
   // Writes between two calls belong to no measured way, so nothing waits for the disk.
   const settings = { 'app.scope': 'system', synchronous_commit: 'off' };
   return { ...clientConfig(connection, { name: 'bench', settings, statementTimeoutMs: 0 }), max: 4 };
 }
 
-async function openBare(child: ChildProcess, connection: Connection): Promise<number> {
+export async function openBare(child: ChildProcess, connection: Connection): Promise<number> {
   child.send(connection);
   const [message] = await once(child, 'message');
   return Number(message.port);
@@ -82,7 +82,7 @@ interface WorkRun {
   readonly pool: pg.Pool;
 }
 
-async function measureWork({ work, connections, servers, pool }: WorkRun, { quick }: BenchOptions, note: Note) {
+export async function measureWork({ work, connections, servers, pool }: WorkRun, { quick }: BenchOptions, note: Note) {
   const doers = await openDoers(work, servers, connections);
   const before = async () => work.before?.(pool);
   const times = { rounds: quick ? 4 : 10, roundMs: quick ? 200 : 500 };

@@ -8,13 +8,14 @@ import { measureHolidays } from './measure-holidays.ts';
 import { measureLeave } from './measure-leave.ts';
 import { measureNotices } from './measure-notices.ts';
 import { measureSchedule } from './measure-schedule.ts';
+import { measureTickets } from './measure-tickets.ts';
 import { measureWeb } from './measure-web.ts';
 import { type Finding, isMet, lineOf, say, store } from './report.ts';
 
 const { values: given } = parseArgs({
   options: {
     employees: { type: 'string', default: '100000' },
-    /** Comma-separated names of works, `accrual`, `holidays`, `import`, `leave`, `memory`, `notices`, `schedule`, `start` or `web`. */
+    /** Comma-separated names of works, `accrual`, `holidays`, `import`, `leave`, `memory`, `notices`, `schedule`, `start`, `tickets` or `web`. */
     only: { type: 'string' },
     quick: { type: 'boolean', default: false },
     /** Exits with 1 if a target is missed. */
@@ -41,6 +42,7 @@ if (options.wants('schedule')) await measureSchedule(options, note);
 if (options.wants('accrual')) await measureAccrual(note);
 if (options.wants('holidays')) await measureHolidays(options, note);
 if (options.wants('leave')) await measureLeave(options, note);
+if (options.wants('tickets')) await measureTickets(options, note);
 if (options.wants('notices')) await measureNotices(note);
 const isBuilt = existsSync(join(import.meta.dirname, '../apps/web/dist/index.html'));
 if (isBuilt && options.wants('web')) await measureWeb(dataDir, options, note);

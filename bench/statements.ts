@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { createStatements } from './create-statements.ts';
+import { ticketStatements } from './ticket-statements.ts';
 
 /** The same works in plain SQL as named prepared statements: rows and exact count of a page, one record, a new record. */
 const columns = `l.employee_id as id, l.version, l.name, l.position, l.client_id, l.client_name, l.timezone_id, l.timezone_name,
@@ -48,10 +49,15 @@ const texts = {
     where e.id = $1 and e.deleted_at is null`,
   ],
   create: createStatements,
+  ...ticketStatements,
 } as const;
 
 export type ListWork = 'firstPage' | 'search' | 'deepPage';
 export type BareWork = keyof typeof texts;
+
+/** Their second statement gets the id of the new record. */
+const writes: readonly BareWork[] = ['create', 'ticketCreate'];
+export const isWrite = (work: BareWork): boolean => writes.includes(work);
 
 /** Runs the statements one after the other and returns the rows of each. Writing statements share a transaction. */
 export async function runStatements(
@@ -59,14 +65,14 @@ export async function runStatements(
   work: BareWork,
   values: readonly unknown[],
 ): Promise<unknown[][]> {
-  const isWrite = work === 'create';
   const answers: unknown[][] = [];
-  if (isWrite) await client.query('begin');
+  const writing = isWrite(work);
+  if (writing) await client.query('begin');
   for (const [index, text] of texts[work].entries()) {
-    const given = index === 0 || !isWrite ? values : [idOf(answers[0])];
+    const given = index === 0 || !writing ? values : [idOf(answers[0])];
     answers.push((await client.query({ name: `${work}-${index}`, text, values: [...given] })).rows);
   }
-  if (isWrite) await client.query('commit');
+  if (writing) await client.query('commit');
   return answers;
 }
 

@@ -41,7 +41,7 @@ const listSettings: ListSettings = {
   density: 'comfortable',
 };
 
-const notificationSettings: NotificationSettings = {
+export const notificationSettings: NotificationSettings = {
   types: [],
   quiet_from: null,
   quiet_until: null,

@@ -23,7 +23,7 @@ import { stepStart } from './begun-step.ts';
 import { actorOf, type DecisionRefusal } from './decision-actor.ts';
 import { refreshApprovers } from './pages-of-approvers.ts';
 import { revisedRounds } from './revised-rounds.ts';
-import { substitutedUsers, withSubstitutes } from './substituted-users.ts';
+import { substitutedUsers } from './substituted-users.ts';
 
 export interface DecidedSubject {
   readonly id: number;
@@ -166,12 +166,9 @@ async function store(ctx: Decider, made: Omit<NewDecisions, 'subjects'>, changes
   if (changes.closed.length > 0) await closeRequests(ctx.db, changes.closed, now);
   if (changes.begun.length > 0) await beginSteps(ctx.db, changes.begun, now);
   await insertTraces(ctx.db, changes.traces, now);
-  await refreshApprovers(ctx, [...changes.asked, ...changes.waiting.flatMap(({ people }) => people)]);
+  const waiting = changes.waiting.flatMap(({ people }) => people);
+  const notified = await refreshApprovers(ctx, [...changes.asked, ...waiting]);
   if (changes.waiting.length === 0) return;
-  const notified = await withSubstitutes(
-    ctx,
-    changes.waiting.flatMap(({ people }) => people),
-  );
   const subjects = changes.waiting.map(({ subjectId, people }) => waitingSubject(subjectId, notified(people)));
   await ctx.announce(approvalWaiting, { kind: made.kind, why: 'next-step', subjects });
 }

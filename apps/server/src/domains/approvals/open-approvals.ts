@@ -9,7 +9,6 @@ import type { FoundApprover } from './approver.repository.ts';
 import { type ApprovalSubject, approversOfSteps } from './approvers-of-steps.ts';
 import { stepStart } from './begun-step.ts';
 import { refreshApprovers } from './pages-of-approvers.ts';
-import { withSubstitutes } from './substituted-users.ts';
 
 export interface OpenedSubject {
   readonly subjectId: number;
@@ -77,11 +76,7 @@ async function open(
     return trace === null || request_id === undefined ? [] : [{ ...trace, request_id }];
   });
   await insertTraces(db, traces, now);
-  await refreshApprovers(
-    { db, clock },
-    starts.flatMap(({ waiting }) => waiting),
-  );
-  const notified = await withSubstitutes(
+  const notified = await refreshApprovers(
     { db, clock },
     starts.flatMap(({ waiting }) => waiting),
   );

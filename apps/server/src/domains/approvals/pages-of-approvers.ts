@@ -7,13 +7,19 @@ import { waitingPeople } from './waiting-people.ts';
 
 type Moment = Pick<BaseContext, 'db' | 'clock'>;
 
-/** For each of these people and their substitutes something began or ceased to wait: their open pages read it again. */
-export async function refreshApprovers(ctx: Moment, people: readonly FoundApprover[]): Promise<void> {
-  const everybody = (await withSubstitutes(ctx, people))(people);
+type WithSubstitutes = Awaited<ReturnType<typeof withSubstitutes>>;
+
+/**
+ * For each of these people and their substitutes something began or ceased to wait: their open pages read it again. Returns what
+ * adds the substitutes to some of them.
+ */
+export async function refreshApprovers(ctx: Moment, people: readonly FoundApprover[]): Promise<WithSubstitutes> {
+  const substituted = await withSubstitutes(ctx, people);
   await refreshWaiting(
     ctx.db,
-    everybody.map(({ user_id }) => user_id),
+    substituted(people).map(({ user_id }) => user_id),
   );
+  return substituted;
 }
 
 /** Before pending requests are closed: the people whom they wait for. */

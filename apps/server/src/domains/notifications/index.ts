@@ -5,3 +5,4 @@ export {
   refreshWaiting,
   takeBackNotifications,
 } from './notify-users.ts';
+export { usersWhoWant } from './users-who-want.ts';

@@ -87,3 +87,20 @@ export async function recipientOf(db: Db, userId: number): Promise<Recipient | u
   const [row] = rows;
   return row && { ...row, phone: row.phone === null ? null : phoneForMessages(row.phone) };
 }
+
+/** Of these users, who wants a type on a channel: by their choice, or as the type has it. */
+export async function usersWanting(
+  db: Db,
+  { userIds, type, channel, isOn }: UsersAsked & { readonly type: string; readonly isOn: boolean },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select u.id from unnest(${[...userIds]}::integer[]) as u (id)
+    left join notification_preference f on f.user_id = u.id and f.type = ${type} and f.channel = ${channel}
+    where coalesce(f.is_on, ${isOn}::boolean)`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+interface UsersAsked {
+  readonly userIds: readonly number[];
+  readonly channel: Channel;
+}

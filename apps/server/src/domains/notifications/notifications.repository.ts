@@ -111,6 +111,8 @@ export interface NewNotification {
   /** Channels of users who made no choice, and those that nobody can switch off. */
   readonly on: readonly Channel[];
   readonly locked: readonly Channel[];
+  /** Channels that send nothing here, because the sender of the event does. */
+  readonly elsewhere: readonly Channel[];
 }
 
 interface AddedNotification {
@@ -125,7 +127,7 @@ interface AddedNotification {
  */
 export async function insertNotifications(
   db: Db,
-  { userIds, type, values, path, key, at, on, locked }: NewNotification,
+  { userIds, type, values, path, key, at, on, locked, elsewhere }: NewNotification,
 ): Promise<AddedNotification[]> {
   const { rows } = await sql<AddedNotification>`
     with chosen as (
@@ -146,7 +148,7 @@ export async function insertNotifications(
     ), promised as (
       insert into notification_delivery (notification_id, user_id, channel, due_at)
       select a.id, a.user_id, r.channel, ${at}::timestamptz from added a join reachable r on r.user_id = a.user_id
-      where r.channel <> 'in-app' returning user_id
+      where r.channel <> all (${['in-app', ...elsewhere]}::text[]) returning user_id
     )
     select user_id, is_listed, (select count(*)::integer from promised p where p.user_id = added.user_id) as deliveries
     from added`.execute(db);

@@ -1,4 +1,5 @@
 import type {
+  Channel,
   NotificationType,
   ValueKinds,
   ValuesOf,
@@ -6,7 +7,7 @@ import type {
 import type { Db } from '../../database/db.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { notify } from '../../platform/notify/notify.ts';
-import { pushToUser } from '../../platform/realtime/push-to-pages.ts';
+import { pushToUsers } from '../../platform/realtime/push-to-pages.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import { currentType } from './current-types.ts';
 import { changedTypes } from './notification-types.repository.ts';
@@ -40,7 +41,9 @@ export async function notifyUsers<Kinds extends ValueKinds>(
     const at = clock.now().toString();
     const current = currentType(type, (await changedTypes(db, [type.code])).get(type.code));
     const { on, locked } = current;
-    const added = { userIds: [...new Set(userIds)], type: type.code, values, path, key: key ?? null, at, on, locked };
+    const elsewhere: Channel[] = type.hasOwnMail ? ['mail'] : [];
+    const about = { type: type.code, values, path, key: key ?? null };
+    const added = { userIds: [...new Set(userIds)], ...about, at, on, locked, elsewhere };
     const sent = await insertNotifications(db, added);
     if (sent.some(({ deliveries }) => deliveries > 0)) await notify(db, 'notification_delivery');
     const listed = sent.flatMap(({ user_id, is_listed }) => (is_listed ? [user_id] : []));
@@ -68,7 +71,7 @@ export async function takeBackNotifications(
 
 /** What waits for these users changed: their open pages read it again after the commit. */
 export async function refreshWaiting(db: Db, userIds: readonly number[]): Promise<void> {
-  for (const uuid of await uuidsOf(db, [...new Set(userIds)])) await pushToUser(db, uuid, 'needs.changed', {});
+  await pushToUsers(db, await uuidsOf(db, [...new Set(userIds)]), 'needs.changed', {});
 }
 
 /** The badge and the list of every open tab of these users. */
@@ -77,7 +80,5 @@ export async function refreshPages(
   userIds: readonly number[],
   kind: string,
 ): Promise<void> {
-  for (const uuid of await uuidsOf(db, userIds)) {
-    await pushToUser(db, uuid, 'notifications.changed', { kind });
-  }
+  await pushToUsers(db, await uuidsOf(db, userIds), 'notifications.changed', { kind });
 }

@@ -80,7 +80,7 @@ describe('an internal note stays among staff', () => {
         ];
         expect(tried.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
         const later = (await noticesOf(portal, who)).slice(told[index]?.length);
-        expect(later.every((title) => title === `tickets.replied /my-tickets/${id}`)).toBe(true);
+        expect(later.every((title) => title === `tickets.answered /my-tickets/${id}`)).toBe(true);
       }
       const logged = await portal.db
         .selectFrom('activity_log')

@@ -1,3 +1,4 @@
+import { notificationSettingsCalls } from '@muster/contract/domains/notifications/notification-settings.calls.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { storedMessages } from '../../platform/mail/stored-messages.fixture.ts';
@@ -49,6 +50,23 @@ it('mails replies of those who handle a ticket to the person who filed it, as on
   expect(one).toMatch(/^<[\w-]{43}@portal\.example\.com>$/);
   expect(first?.thread).toEqual({ messageId: one, inReplyTo: null, references: [] });
   expect(second?.thread).toEqual({ messageId: two, inReplyTo: one, references: [one] });
+});
+
+it('mails a reply once, and not to who has switched off these mails', async () => {
+  const { ana, agent } = scene;
+  const { id } = await ofEmployee(portal, scene);
+  await ana.call(notificationSettingsCalls.switch, {
+    body: { types: ['tickets.answered'], channel: 'mail', is_on: true },
+  });
+  await reply(agent, id, { body: 'Which laptop?' });
+  expect(await mails()).toHaveLength(1);
+  const promised = portal.db.selectFrom('notification_delivery').select('channel').where('user_id', '=', ana.userId);
+  expect(await promised.where('channel', '=', 'mail').execute()).toEqual([]);
+  await ana.call(notificationSettingsCalls.switch, {
+    body: { types: ['tickets.answered'], channel: 'mail', is_on: false },
+  });
+  await reply(agent, id, { body: 'It is on its way.' });
+  expect(await mails()).toHaveLength(1);
 });
 
 it('never mails notes, replies of the requester, or anything to colleagues and other sides', async () => {

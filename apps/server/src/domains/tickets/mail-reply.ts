@@ -1,6 +1,8 @@
 import { ticketNumber } from '@muster/contract/domains/tickets/tickets.constants.ts';
+import { ticketsNotifications } from '@muster/contract/domains/tickets/tickets-notifications.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
+import { usersWhoWant } from '../notifications/index.ts';
 import { type MailedReply, mailedReply, threadBefore } from './ticket-mail.repository.ts';
 
 /**
@@ -10,8 +12,12 @@ import { type MailedReply, mailedReply, threadBefore } from './ticket-mail.repos
 export async function mailReply(ctx: BaseContext, { replyId }: { readonly replyId: number }): Promise<void> {
   const reply = ctx.sendsMail ? await mailedReply(ctx.db, replyId) : undefined;
   if (!reply) return;
+  const wanting = await usersWhoWant(ctx.db, {
+    userIds: reply.recipients.map(({ id }) => id),
+    ...{ type: ticketsNotifications.answered, channel: 'mail' },
+  });
   const before = await threadBefore(ctx.db, reply);
-  for (const { id, email } of reply.recipients) {
+  for (const { id, email } of reply.recipients.filter(({ id }) => wanting.includes(id))) {
     await sendMail(ctx, {
       to: email,
       // Always the same for a ticket: programs also group mails by their subject.

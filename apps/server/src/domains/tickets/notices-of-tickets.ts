@@ -20,7 +20,7 @@ export async function notifyOfReply(
   const said = { type: types.replied, values: writtenBy(ctx, ticket) };
   await notifyMentioned(ctx, ticket, mentioned);
   await notifyHandlers(ctx, ticket, said, mentioned);
-  if (mover === 'handler') await notifyRequester(ctx, ticket, said);
+  if (mover === 'handler') await notifyRequester(ctx, ticket, { ...said, type: types.answered });
 }
 
 /** Staff who handle the ticket, and nobody of the other sides. */

@@ -35,7 +35,7 @@ describe('a reply', () => {
       author: { name: 'Ira Tan', label: 'IT' },
     });
     expect((await record(agent, id)).handling?.first_responded_at).toBe('2026-11-24T02:10:00.000Z');
-    expect(await noticesOf(portal, ana)).toContain(`tickets.replied /my-tickets/${id}`);
+    expect(await noticesOf(portal, ana)).toContain(`tickets.answered /my-tickets/${id}`);
     expect((await noticesOf(portal, agent)).length).toBe(0);
   });
 

@@ -71,8 +71,8 @@ function isHandledBy({ userId, groups }: TicketReach, handlers: readonly string[
     or ${has('nobody')}::boolean and t.assignee_user_id is null)`;
 }
 
-/** What people of another side are called is hidden by row security. */
-const joins = sql`join ticket_type y on y.id = t.ticket_type_id
+/** What people of another side are called is hidden by row security. Outer joins, so that a count without conditions skips them. */
+const joins = sql`left join ticket_type y on y.id = t.ticket_type_id
   left join app_user r on r.id = t.requester_user_id
   left join employee e on e.id = t.employee_id
   left join client c on c.id = t.client_id

@@ -3,7 +3,7 @@ import type { AuditEntry } from '../../platform/audit/audit-entry.ts';
 import type { BaseContext, Ctx } from '../../platform/context/context.ts';
 import { type EventListener, listen } from '../../platform/events/event-listeners.ts';
 import { defineEvent } from '../../platform/events/events.ts';
-import { pushToStaff, pushToUser } from '../../platform/realtime/push-to-pages.ts';
+import { pushToStaff, pushToUsers } from '../../platform/realtime/push-to-pages.ts';
 import { approvalWaiting } from '../approvals/index.ts';
 import { refreshWaiting } from '../notifications/index.ts';
 import { mailReply } from './mail-reply.ts';
@@ -26,7 +26,8 @@ export const ticketsListeners: readonly EventListener<BaseContext>[] = [
     await pushToStaff(db, 'tickets.changed', { id });
     await refreshWaiting(db, await handlersOf(db, id));
     if (!isPublic) return;
-    for (const { uuid } of await requestingUsers(db, id)) await pushToUser(db, uuid, 'own-tickets.changed', { id });
+    const uuids = (await requestingUsers(db, id)).map(({ uuid }) => uuid);
+    await pushToUsers(db, uuids, 'own-tickets.changed', { id });
   }),
   listen(ticketReplied, 'mail-ticket-replies', mailReply),
   listen(approvalWaiting, 'tickets.notify-deciders', notifyWaitingTickets),

@@ -6,9 +6,10 @@ import type { Db } from '../../database/db.ts';
 import type { Database } from '../../database/rows.generated.ts';
 
 /** The condition for ticket `t` of type `y` that every list, count and record asks. */
-export const isTicketSeen = (reach: TicketReach) => sql<SqlBool>`(
-  ${reach.isAll}::boolean
-  or t.requester_user_id = ${reach.userId}
+export const isTicketSeen = (reach: TicketReach) => (reach.isAll ? sql<SqlBool>`true` : isTicketReached(reach));
+
+const isTicketReached = (reach: TicketReach) => sql<SqlBool>`(
+  t.requester_user_id = ${reach.userId}
   or t.employee_id = any (${[...reach.employeeIds]}::integer[])
   or y.view_permission = any (${[...reach.typeRights]}::text[])
   or (${reach.isAssigned}::boolean and (t.assignee_user_id = ${reach.userId}

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Db } from '../../database/db.ts';
 import type { Log } from '../log/log.ts';
 import type { Listener } from '../notify/listener.ts';
-import { notify } from '../notify/notify.ts';
+import { notify, notifyEach } from '../notify/notify.ts';
 import { channelName } from './push-frames.ts';
 import type { PushServer } from './push-server.ts';
 
@@ -27,7 +27,13 @@ export function readPublication(payload: string): Publication {
  * Sends to all subscribers of the channel, in every server process, when the transaction commits. Below 8,000 bytes.
  */
 export async function publish(db: Db, channel: string, event: PushEvent, data: PushData): Promise<void> {
-  await notify(db, 'push', JSON.stringify(publication.parse({ channel, event, data })));
+  await publishOn(db, [channel], event, data);
+}
+
+/** The same event on several channels, in one statement. */
+export async function publishOn(db: Db, channels: readonly string[], event: PushEvent, data: PushData): Promise<void> {
+  const texts = channels.map((channel) => JSON.stringify(publication.parse({ channel, event, data })));
+  await notifyEach(db, 'push', texts);
 }
 
 /** Closes the sockets of a session that has ended, in every server process, when the transaction commits. */

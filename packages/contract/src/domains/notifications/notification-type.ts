@@ -79,6 +79,8 @@ export interface NotificationType<Kinds extends ValueKinds = ValueKinds> extends
   readonly on: readonly Channel[];
   /** Nobody can switch off its channels in `on`. */
   readonly isCritical?: true;
+  /** Its mail is written by what sends it, for those who want one: there is no mail of the one sentence. */
+  readonly hasOwnMail?: true;
 }
 
 export function defineNotificationType<const Kinds extends ValueKinds>(

@@ -7,8 +7,20 @@ const written = { ticket: 'text', person: 'person' } as const;
 
 /** None has what was written, and none names the subject: who loses the right to see a ticket keeps its notifications. */
 export const ticketsNotifications = {
-  replied: defineNotificationType({
+  /** To the requester. Its mail has the reply and belongs to one thread for each ticket. */
+  answered: defineNotificationType({
     ...requester,
+    on: ['in-app', 'push', 'mail'],
+    hasOwnMail: true,
+    code: 'tickets.answered',
+    label: 'Reply on your ticket',
+    title: 'New reply on {ticket}',
+    text: '{person} replied.',
+    outside: 'There is a new reply on your ticket.',
+    values: written,
+  }),
+  replied: defineNotificationType({
+    ...staff,
     code: 'tickets.replied',
     label: 'Reply on a ticket',
     title: 'New reply on {ticket}',

@@ -9,9 +9,7 @@ export const canSubscribe = (): boolean =>
 
 /** The address that push services know this browser by, or null if it gets no messages. */
 export async function browserEndpoint(): Promise<string | null> {
-  if (!canSubscribe()) return null;
-  const registration = await navigator.serviceWorker.getRegistration(worker);
-  return (await registration?.pushManager.getSubscription())?.endpoint ?? null;
+  return canSubscribe() ? ((await ownSubscription())?.endpoint ?? null) : null;
 }
 
 /** Asks the user for the permission. Throws if it is refused. */
@@ -27,9 +25,21 @@ export async function subscribeThisBrowser(publicKey: string): Promise<void> {
 }
 
 export async function removeBrowser({ id, isThis }: { readonly id: number; readonly isThis: boolean }): Promise<void> {
-  if (isThis) {
-    const registration = await navigator.serviceWorker.getRegistration(worker);
-    await (await registration?.pushManager.getSubscription())?.unsubscribe();
-  }
+  if (isThis) await (await ownSubscription())?.unsubscribe();
   await callApi(endpoints.unsubscribe, { params: { id } });
+}
+
+/** At sign-out: the next person at this browser must not see messages of the one before. */
+export async function forgetThisBrowser(): Promise<void> {
+  const subscription = canSubscribe() ? await ownSubscription() : null;
+  if (!subscription) return;
+  const { browsers } = await callApi(endpoints.read);
+  const own = browsers.find(({ endpoint }) => endpoint === subscription.endpoint);
+  if (own) await callApi(endpoints.unsubscribe, { params: { id: own.id } });
+  await subscription.unsubscribe();
+}
+
+async function ownSubscription(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration(worker);
+  return (await registration?.pushManager.getSubscription()) ?? null;
 }
