@@ -7,6 +7,8 @@ import { holidaySwap } from '../holidays/holiday-swap-answers.ts';
 import { clientLeaveRow } from '../leave/client-leave.calls.ts';
 import { leaveRequest } from '../leave/leave-request-answers.ts';
 import { decidableSwap } from '../schedules/swap-answers.ts';
+import { ticketToApprove } from '../tickets/ticket-approval-columns.ts';
+import { answeredField } from '../tickets/ticket-record.ts';
 import { openTicket } from '../tickets/tickets.calls.ts';
 import { clientSheetRow } from '../timesheets/client-timesheets.calls.ts';
 import { ownTimesheet } from '../timesheets/timesheet-answers.ts';
@@ -188,6 +190,23 @@ const ticketNeed = z.object({
     }),
 });
 
+/** A ticket to approve, with what its approver reads of the form. */
+const ticketApprovalNeed = z.object({
+  kind: z.literal('ticket-approval'),
+  ticket: ticketToApprove
+    .pick({
+      id: true,
+      number: true,
+      subject: true,
+      type: true,
+      priority: true,
+      requester: true,
+      employee: true,
+      client: true,
+    })
+    .extend({ answers: z.array(answeredField.pick({ key: true, label: true, kind: true, value: true, text: true })) }),
+});
+
 const bodies = [
   ownDayNeed,
   ownTimesheetNeed,
@@ -202,6 +221,7 @@ const bodies = [
   clientHoursNeed,
   clientLeaveNeed,
   ticketNeed,
+  ticketApprovalNeed,
 ] as const;
 const needBody = z.discriminatedUnion('kind', bodies);
 export const need = needBody.and(z.object(waiting));
@@ -228,6 +248,7 @@ export const needKinds = [
   'client-hours',
   'client-leave',
   'ticket',
+  'ticket-approval',
 ] as const satisfies readonly NeedKind[];
 
 /** What became of a subject that no longer waits for the viewer. */
