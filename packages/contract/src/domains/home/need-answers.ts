@@ -7,11 +7,9 @@ import { holidaySwap } from '../holidays/holiday-swap-answers.ts';
 import { clientLeaveRow } from '../leave/client-leave.calls.ts';
 import { leaveRequest } from '../leave/leave-request-answers.ts';
 import { decidableSwap } from '../schedules/swap-answers.ts';
-import { ticketToApprove } from '../tickets/ticket-approval-columns.ts';
-import { answeredField } from '../tickets/ticket-record.ts';
-import { openTicket } from '../tickets/tickets.calls.ts';
 import { clientSheetRow } from '../timesheets/client-timesheets.calls.ts';
 import { ownTimesheet } from '../timesheets/timesheet-answers.ts';
+import { ticketApprovalNeed, ticketNeed } from './ticket-need-answers.ts';
 
 /** What every entry has, whatever waits. */
 const waiting = {
@@ -167,44 +165,6 @@ const ownTimesheetNeed = z.object({
 const ownSwapNeed = z.object({
   kind: z.literal('own-swap'),
   swap: decidableSwap.pick({ id: true, requester: true, give: true, take: true, reason: true }),
-});
-
-/** A ticket to answer: of the viewer, or of nobody in a group of theirs. */
-const ticketNeed = z.object({
-  kind: z.literal('ticket'),
-  ticket: openTicket
-    .pick({
-      id: true,
-      number: true,
-      subject: true,
-      type: true,
-      priority: true,
-      requester: true,
-      client: true,
-      group: true,
-    })
-    .extend({
-      version: z.int(),
-      /** The viewer, who can take it; null for a ticket that is theirs. */
-      taker_user_id: z.int().nullable(),
-    }),
-});
-
-/** A ticket to approve, with what its approver reads of the form. */
-const ticketApprovalNeed = z.object({
-  kind: z.literal('ticket-approval'),
-  ticket: ticketToApprove
-    .pick({
-      id: true,
-      number: true,
-      subject: true,
-      type: true,
-      priority: true,
-      requester: true,
-      employee: true,
-      client: true,
-    })
-    .extend({ answers: z.array(answeredField.pick({ key: true, label: true, kind: true, value: true, text: true })) }),
 });
 
 const bodies = [
