@@ -1,1 +1,2 @@
 export { OpenTicketsCard } from './open-tickets/open-tickets-card.tsx';
+export { answerText } from './ticket-details/answer-text.ts';

@@ -21,6 +21,7 @@ const needNumbers: Readonly<Record<NeedKind, number>> = {
   'client-hours': 17,
   'client-leave': 18,
   ticket: 20,
+  'ticket-approval': 21,
 };
 
 const kindsByNumber = new Map(Object.entries(needNumbers).map(([kind, number]) => [number, kind as NeedKind]));

@@ -7,9 +7,9 @@ import { holidaySwap } from '../holidays/holiday-swap-answers.ts';
 import { clientLeaveRow } from '../leave/client-leave.calls.ts';
 import { leaveRequest } from '../leave/leave-request-answers.ts';
 import { decidableSwap } from '../schedules/swap-answers.ts';
-import { openTicket } from '../tickets/tickets.calls.ts';
 import { clientSheetRow } from '../timesheets/client-timesheets.calls.ts';
 import { ownTimesheet } from '../timesheets/timesheet-answers.ts';
+import { ticketApprovalNeed, ticketNeed } from './ticket-need-answers.ts';
 
 /** What every entry has, whatever waits. */
 const waiting = {
@@ -167,27 +167,6 @@ const ownSwapNeed = z.object({
   swap: decidableSwap.pick({ id: true, requester: true, give: true, take: true, reason: true }),
 });
 
-/** A ticket to answer: of the viewer, or of nobody in a group of theirs. */
-const ticketNeed = z.object({
-  kind: z.literal('ticket'),
-  ticket: openTicket
-    .pick({
-      id: true,
-      number: true,
-      subject: true,
-      type: true,
-      priority: true,
-      requester: true,
-      client: true,
-      group: true,
-    })
-    .extend({
-      version: z.int(),
-      /** The viewer, who can take it; null for a ticket that is theirs. */
-      taker_user_id: z.int().nullable(),
-    }),
-});
-
 const bodies = [
   ownDayNeed,
   ownTimesheetNeed,
@@ -202,6 +181,7 @@ const bodies = [
   clientHoursNeed,
   clientLeaveNeed,
   ticketNeed,
+  ticketApprovalNeed,
 ] as const;
 const needBody = z.discriminatedUnion('kind', bodies);
 export const need = needBody.and(z.object(waiting));
@@ -228,6 +208,7 @@ export const needKinds = [
   'client-hours',
   'client-leave',
   'ticket',
+  'ticket-approval',
 ] as const satisfies readonly NeedKind[];
 
 /** What became of a subject that no longer waits for the viewer. */

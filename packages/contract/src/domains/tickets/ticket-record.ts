@@ -20,7 +20,7 @@ export type TicketPersonAnswer = z.output<typeof ticketPerson>;
 
 const detail = z.union([z.string(), z.number(), z.array(z.string()), z.object({ from: z.string(), to: z.string() })]);
 
-const answeredField = ticketField
+export const answeredField = ticketField
   .pick({ key: true, label: true, helper: true, kind: true, options: true, is_required: true })
   .extend({
     /** As it is stored; null: not answered. */

@@ -7,6 +7,7 @@ import { neededLeave } from './needed-leave.ts';
 import { neededOvertime } from './needed-overtime.ts';
 import { neededPayChanges } from './needed-pay-changes.ts';
 import { neededSwaps } from './needed-swaps.ts';
+import { neededTicketApprovals } from './needed-ticket-approvals.ts';
 import { neededTickets } from './needed-tickets.ts';
 import { neededTimesheets } from './needed-timesheets.ts';
 import { ownDay } from './own-day.ts';
@@ -28,4 +29,5 @@ export const allNeeds: readonly NeedSource[] = [
   neededClientHours,
   neededClientLeave,
   neededTickets,
+  neededTicketApprovals,
 ];

@@ -18,6 +18,7 @@ import { neededOvertime } from './needed-overtime.ts';
 import { neededPayChange } from './needed-pay-change.ts';
 import { neededSwap } from './needed-swap.ts';
 import { neededTicket } from './needed-ticket.ts';
+import { neededTicketApproval } from './needed-ticket-approval.ts';
 import { neededTimesheets } from './needed-timesheets.ts';
 import { neededOwnDay, neededOwnSwap, neededOwnTimesheet } from './own-needs.ts';
 import type { NeedTexts, ShownNeed } from './shown-need.ts';
@@ -42,6 +43,7 @@ export const kindLooks: Readonly<Record<NeedKind, KindLook>> = {
   'client-hours': { one: 'Hours', many: 'Hours', Icon: IconClipboardText },
   'client-leave': { one: 'Leave', many: 'Leave', Icon: IconBeach },
   ticket: { one: 'Ticket', many: 'Tickets', Icon: IconTicket },
+  'ticket-approval': { one: 'Ticket approval', many: 'Ticket approvals', Icon: IconTicket },
 };
 
 /** Times in the viewer's zone. */
@@ -79,5 +81,7 @@ function textsOf(need: Need, zone: string): NeedTexts {
       return neededClientLeave(need);
     case 'ticket':
       return neededTicket(need);
+    case 'ticket-approval':
+      return neededTicketApproval(need);
   }
 }

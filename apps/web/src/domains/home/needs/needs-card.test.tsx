@@ -6,6 +6,7 @@ import { clientTimesheetsEndpoints } from '../../../platform/api/endpoints/clien
 import { correctionsEndpoints } from '../../../platform/api/endpoints/corrections.generated.ts';
 import { leaveCalendarEndpoints } from '../../../platform/api/endpoints/leave-calendar.generated.ts';
 import { needsEndpoints } from '../../../platform/api/endpoints/needs.generated.ts';
+import { ticketApprovalsEndpoints } from '../../../platform/api/endpoints/ticket-approvals.generated.ts';
 import { ticketWorkEndpoints } from '../../../platform/api/endpoints/ticket-work.generated.ts';
 import { timesheetsEndpoints } from '../../../platform/api/endpoints/timesheets.generated.ts';
 import { answers, refuses, watch } from '../../../testing/fake-server.ts';
@@ -272,6 +273,29 @@ it('lets somebody take a ticket of their group, and leads to the ticket', async 
   expect(open.getByRole('link', { name: 'Open ticket' }).getAttribute('href')).toBe('/ticket-details/91');
   await user.click(open.getByRole('button', { name: /Assign to me/ }));
   await waitFor(() => expect(sent[0]?.body).toEqual({ version: 3, assignee_user_id: 12 }));
+});
+
+it('lets a client approve a ticket with its answers on the same screen', async () => {
+  const ticket: Need = {
+    ...waitingOf(6),
+    kind: 'ticket-approval',
+    ticket: {
+      ...{ id: 92, number: 'TCK-92', subject: 'Two more people', type: 'New candidate search', priority: 2 },
+      ...{ requester: 'Cole Hart', employee: null, client: null },
+      answers: [
+        { key: 'start_on', label: 'Start', kind: 'date', value: '2026-12-01', text: null },
+        { key: 'skills', label: 'Skills', kind: 'long_text', value: 'Fluent in French.', text: null },
+      ],
+    },
+  };
+  const sent = watch(ticketApprovalsEndpoints.decide, undefined);
+  const server = [answers(needsEndpoints.list, answerOf(ticket))];
+  const { user } = await renderScreen('/', { as: { roles: ['client-user'] }, server });
+  const open = within(await row('TCK-92 Two more people'));
+  for (const text of ['New candidate search · Cole Hart', /^Dec 0?1\b|Dec 1/, /Fluent in French\./])
+    expect(open.getByText(text)).toBeTruthy();
+  await user.click(open.getByRole('button', { name: /Approve/ }));
+  await waitFor(() => expect(sent[0]?.body).toEqual({ id: 92, decision: 'approved', note: '' }));
 });
 
 it('is not on the home page of employees', async () => {

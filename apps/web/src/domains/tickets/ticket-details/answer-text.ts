@@ -3,7 +3,7 @@ import { formatDay, formatDays } from '../../../platform/format/dates.ts';
 import { formatMoney } from '../../../platform/format/money.ts';
 
 /** An answer as people read it; null: not answered. */
-export function answerText({ kind, value, text }: AnsweredField): string | null {
+export function answerText({ kind, value, text }: Pick<AnsweredField, 'kind' | 'value' | 'text'>): string | null {
   if (value === null) return null;
   if (text !== null) return text;
   if (Array.isArray(value)) return kind === 'dates' ? value.map(formatDay).join('; ') : value.join(', ');
