@@ -57,7 +57,8 @@ async function insertSheets(db: Kysely<Database>, { first, last, age, waitingId 
 function stateAt(age: number): RawBuilder<string> {
   if (age > 2) return sql`'locked'`;
   const draw = sql`(('x' || substr(md5('timesheet' || e.id), 1, 6))::bit(24)::integer % 100)`;
-  if (age === 2) return sql`case when ${draw} < 85 then 'approved' else 'submitted' end`;
+  // A few clients are behind; if all were, the oldest entries would fill everybody's first screen.
+  if (age === 2) return sql`case when ${draw} < 85 or e.client_id % 4 <> 2 then 'approved' else 'submitted' end`;
   return sql`case when ${draw} < 25 then 'approved' when ${draw} < 80 then 'submitted' else 'open' end`;
 }
 
