@@ -5,6 +5,7 @@ import { actionsFor } from '../app/search/palette-actions.ts';
 import { choices, formDefaults } from '../domains/employees/employee-form.fixture.ts';
 import { employeeRecord, recordAnswers } from '../domains/employees/employee-record.fixture.ts';
 import { employeeRow, listOf } from '../domains/employees/employee-row.fixture.ts';
+import { holidayServer } from '../domains/holidays/holiday.fixture.ts';
 import { ticketRow, ticketServer } from '../domains/tickets/ticket.fixture.ts';
 import { clientsEndpoints } from '../platform/api/endpoints/clients.generated.ts';
 import { homeEndpoints } from '../platform/api/endpoints/home.generated.ts';
@@ -66,6 +67,13 @@ it('finds a ticket by its number, among those of the viewer', async () => {
   expect(asked).toEqual(['own tck-2291']);
   await user.keyboard('{Enter}');
   await expect.poll(address).toBe('/my-tickets/2291');
+});
+
+it('finds a holiday by its name, in the list with each year of it', async () => {
+  const { user, address } = await renderScreen('/holidays', { as: hr, server: [...holidayServer, ...lists] });
+  await user.type(await palette(), 'first exa');
+  await user.click(await screen.findByRole('option', { name: /First example.*Dec 25.* · Philippines/ }));
+  await expect.poll(address).toBe('/holidays?q=First+example');
 });
 
 it('opens the form of a new employee from any screen', async () => {

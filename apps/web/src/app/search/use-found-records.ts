@@ -1,4 +1,5 @@
 import { clientAccess } from '@muster/contract/domains/clients/clients.policy.ts';
+import { holidayAccess } from '@muster/contract/domains/holidays/holidays.policy.ts';
 import { shiftAccess } from '@muster/contract/domains/shifts/shifts.policy.ts';
 import { teamAccess } from '@muster/contract/domains/teams/teams.policy.ts';
 import type { TicketRow } from '@muster/contract/domains/tickets/ticket-list-columns.ts';
@@ -9,9 +10,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { clients } from '../../domains/clients/index.ts';
 import { shifts } from '../../domains/shifts/index.ts';
 import { apiQuery } from '../../platform/api/api-query.ts';
+import { holidaysEndpoints } from '../../platform/api/endpoints/holidays.generated.ts';
 import { teamsEndpoints } from '../../platform/api/endpoints/teams.generated.ts';
 import { ticketListsEndpoints } from '../../platform/api/endpoints/ticket-lists.generated.ts';
 import { useLookup } from '../../platform/form/lookup.ts';
+import { formatDay } from '../../platform/format/dates.ts';
 import { grantsOf, useMay, usePageData, useUser } from '../../platform/session/use-session.ts';
 import type { ComboOption } from '../../ui/combo-box/combo-option.ts';
 import { matching } from './match.ts';
@@ -20,11 +23,12 @@ import type { FoundRecord } from './search-results.ts';
 const shortestTerm = 2;
 const mostEach = 5;
 
-/** Clients, shifts and teams of the viewer, from two letters on. */
+/** Clients, shifts, teams, holidays and tickets of the viewer, from two letters on. */
 export function useFoundRecords(term: string): {
   readonly clients: readonly FoundRecord[];
   readonly shifts: readonly FoundRecord[];
   readonly teams: readonly FoundRecord[];
+  readonly holidays: readonly FoundRecord[];
   readonly tickets: readonly FoundRecord[];
 } {
   const isLong = term.trim().length >= shortestTerm;
@@ -42,6 +46,7 @@ export function useFoundRecords(term: string): {
       pathTo: (id) => pathOf('shiftDetails', { id }),
     }),
     teams: useFoundTeams(term.trim(), isLong),
+    holidays: useFoundHolidays(term.trim(), isLong),
     tickets: useFoundTickets(term.trim(), isLong),
   };
 }
@@ -78,6 +83,27 @@ function useFoundTeams(term: string, isLong: boolean): FoundRecord[] {
     hint: client.name,
     icon: 'team',
     to: `${pathOf('teams')}?${new URLSearchParams({ q: name }).toString()}`,
+  }));
+}
+
+/** A holiday leads to the list with its name, which has each year of it. */
+function useFoundHolidays(term: string, isLong: boolean): FoundRecord[] {
+  const isAsked = [isLong, useMay(holidayAccess.list)].every(Boolean);
+  const filters = { global: { value: term, matchMode: 'contains' } };
+  const dt_params = JSON.stringify({ first: 0, rows: mostEach, filters });
+  const { data } = useQuery({
+    ...apiQuery(holidaysEndpoints.list, { query: { dt_params } }),
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+  });
+  if (!isAsked) return [];
+  return (data?.data ?? []).map(({ id, name, day, calendar }) => ({
+    kind: 'record',
+    key: `holiday-${id}`,
+    label: name,
+    hint: `${formatDay(day)} · ${calendar}`,
+    icon: 'calendar',
+    to: `${pathOf('holidays')}?${new URLSearchParams({ q: name }).toString()}`,
   }));
 }
 

@@ -48,6 +48,7 @@ export function useSearchResults(term: string, isOffered: (userId: number | null
         { heading: 'Waiting for you', items: waiting },
         { heading: 'Shifts', items: records.shifts },
         { heading: 'Teams', items: records.teams },
+        { heading: 'Holidays', items: records.holidays },
         { heading: 'Tickets', items: records.tickets },
       ];
   return {
