@@ -1,5 +1,4 @@
 import type { ProblemBody } from '@muster/contract/problem.ts';
-import { sendForm } from './exchange-upload.ts';
 import { NetworkError, ProblemError } from './problem-error.ts';
 
 export interface Exchange {
@@ -20,7 +19,7 @@ export async function exchange(request: Exchange): Promise<Response> {
   const { body, signal } = request;
   const response =
     body instanceof FormData
-      ? await answered(signal, () => sendForm(request, body))
+      ? await answered(signal, async () => (await import('./exchange-upload.ts')).sendForm(request, body))
       : await answered(signal, () => sendJson(request));
   if (response.ok) return response;
   throw await problemOf(response);

@@ -46,7 +46,7 @@ it('product.realtime.1 joins the own channel with the portal’s signature, rece
   const onReconnect = vi.fn();
   const onSessionEnd = vi.fn();
   const listener = { onEvent, onReconnect, onSessionEnd, inTimeMs: 15_000 };
-  const hangUp = await openPush(pushOptions(page.push, 'localhost'), ['private-user.7b1c'], listener);
+  const hangUp = openPush(pushOptions(page.push, 'localhost'), ['private-user.7b1c'], listener);
   await vi.waitFor(
     () =>
       expect(server.said).toContainEqual({
@@ -76,7 +76,7 @@ it('reports a first connection that comes too late for the events that the endpo
   watch(notificationsEndpoints.authorizeChannel, { auth: 'key:signature' });
   const onReconnect = vi.fn();
   const listener = { onEvent: vi.fn(), onReconnect, onSessionEnd: vi.fn(), inTimeMs: 0 };
-  const hangUp = await openPush(pushOptions(page.push, 'localhost'), ['private-user.7b1c'], listener);
+  const hangUp = openPush(pushOptions(page.push, 'localhost'), ['private-user.7b1c'], listener);
   await vi.waitFor(() => expect(onReconnect).toHaveBeenCalledTimes(1), patience);
   hangUp();
 });

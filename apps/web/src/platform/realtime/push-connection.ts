@@ -1,4 +1,4 @@
-import type Pusher from 'pusher-js';
+import Pusher from 'pusher-js';
 import { callApi } from '../api/call-api.ts';
 import { notificationsEndpoints } from '../api/endpoints/notifications.generated.ts';
 import type { PushOptions } from './push-options.ts';
@@ -21,14 +21,9 @@ export interface PushListener {
 /** The code with which the portal's push endpoint closes the sockets of an ended session. */
 const sessionEnded = 4009;
 
-/** Subscribes to private channels. The client is loaded now; call the returned function to disconnect. */
-export async function openPush(
-  options: PushOptions,
-  channels: readonly string[],
-  listener: PushListener,
-): Promise<() => void> {
-  const { default: Client } = await import('pusher-js');
-  const client = new Client(options.key, {
+/** Subscribes to private channels; call the returned function to disconnect. Import this file when it is needed: the client is large. */
+export function openPush(options: PushOptions, channels: readonly string[], listener: PushListener): () => void {
+  const client = new Pusher(options.key, {
     cluster: options.cluster,
     wsHost: options.wsHost,
     wsPort: options.wsPort,

@@ -4,7 +4,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { userDetailsQuery } from '../session/account-queries.ts';
 import { usePageData } from '../session/use-session.ts';
-import { openPush } from './push-connection.ts';
 import { pushOptions } from './push-options.ts';
 
 type PushHandler = (event: PushEvent, data: Readonly<Record<string, unknown>>) => void;
@@ -20,7 +19,8 @@ export function usePushConnection(channels: readonly string[]): void {
     let hangUp: (() => void) | null = null;
     let isOver = false;
     const cancel = afterFirstPaint(async () => {
-      const close = await openPush(pushOptions(push, window.location.hostname), joined.split(' '), {
+      const { openPush } = await import('./push-connection.ts');
+      const close = openPush(pushOptions(push, window.location.hostname), joined.split(' '), {
         onEvent: (event, data) => {
           if (!isPushEvent(event)) return;
           for (const handler of handlers) handler(event, data);
