@@ -30,13 +30,14 @@ export function SummaryTab({ client }: { readonly client: ClientDetails }) {
           Employees cannot be assigned to this client until one begins.
         </Notice>
       )}
-      {parts.map(({ id, Content }) => (
-        <Suspense key={id} fallback={<span data-loading="" />}>
-          <Content id={client.id} />
-        </Suspense>
-      ))}
-      {mayListPeople(viewer) ? <People id={client.id} /> : null}
-      <PlannedChanges id={client.id} />
+      {/* One boundary, so that no card moves when the code of another one arrives. */}
+      <Suspense fallback={<span data-loading="" />}>
+        {parts.map(({ id, Content }) => (
+          <Content key={id} id={client.id} />
+        ))}
+        {mayListPeople(viewer) ? <People id={client.id} /> : null}
+        <PlannedChanges id={client.id} />
+      </Suspense>
     </RecordStack>
   );
 }
