@@ -58,6 +58,7 @@ export const domains = Object.keys(domainMap).filter(isDomain);
 export const domainReads: Readonly<Partial<Record<Domain, readonly Domain[]>>> = {
   leave: ['lookups', 'documents', 'clients', 'teams', 'accounts', 'shifts', 'employees', 'attendance'],
   lookups: ['clients', 'employees'],
+  access: ['clients', 'teams', 'accounts', 'shifts', 'employees', 'holidays', 'leave', 'tickets'],
   notifications: ['lookups', 'access', 'teams', 'accounts', 'employees'],
   documents: ['lookups', 'accounts'],
   clients: ['lookups', 'access', 'teams', 'accounts', 'shifts', 'employees', 'holidays', 'leave', 'cases'],

@@ -4,6 +4,7 @@ import type { PolicyEffect, RecordPart, SummaryPart } from '../domains/employees
 import { evaluationHistoryPart } from '../domains/evaluations/index.ts';
 import { clientTodayPart } from '../domains/home/index.ts';
 import { leavePolicyEffect } from '../domains/leave/index.ts';
+import { clientTicketsPart } from '../domains/tickets/index.ts';
 
 /** What other domains add to the details of an employee, in the order of the tabs. */
 export const recordParts: readonly RecordPart[] = [evaluationHistoryPart];
@@ -15,4 +16,4 @@ export const summaryParts: readonly SummaryPart[] = attendanceSummaryParts;
 export const policyEffects: readonly PolicyEffect[] = [leavePolicyEffect];
 
 /** What other domains add to the summary of a client, in the order of the cards. */
-export const clientSummaryParts: readonly ClientSummaryPart[] = [clientTodayPart];
+export const clientSummaryParts: readonly ClientSummaryPart[] = [clientTodayPart, clientTicketsPart];

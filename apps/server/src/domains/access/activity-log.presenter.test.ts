@@ -11,6 +11,7 @@ const row = {
   impersonator_name: 'Ada Admin',
   subject_kind: 'employee',
   subject_id: '12',
+  subject_name: 'Carla Reyes',
   before: { name: 'Old' },
   after: null,
   details: null,
@@ -20,7 +21,7 @@ it('row 30: names both users of an impersonation', () => {
   expect(activityAnswer(row)).toMatchObject({
     actor: { id: 8, name: 'Ben Diaz' },
     impersonator: { id: 3, name: 'Ada Admin' },
-    subject: { kind: 'employee', id: '12' },
+    subject: { kind: 'employee', id: '12', name: 'Carla Reyes' },
     before: { name: 'Old' },
     after: null,
   });

@@ -15,7 +15,8 @@ export function activityAnswer(row: ActivityRow): ActivityLog {
       row.impersonator_user_id === null
         ? null
         : { id: row.impersonator_user_id, name: row.impersonator_name ?? 'Unknown' },
-    subject: row.subject_kind === null ? null : { kind: row.subject_kind, id: row.subject_id ?? '' },
+    subject:
+      row.subject_kind === null ? null : { kind: row.subject_kind, id: row.subject_id ?? '', name: row.subject_name },
     before: factsOf(row.before),
     after: factsOf(row.after),
     details: factsOf(row.details),

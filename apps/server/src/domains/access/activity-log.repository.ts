@@ -14,6 +14,7 @@ export interface ActivityRow {
   readonly impersonator_name: string | null;
   readonly subject_kind: string | null;
   readonly subject_id: string | null;
+  readonly subject_name: string | null;
   readonly before: unknown;
   readonly after: unknown;
   readonly details: unknown;
@@ -47,6 +48,21 @@ function isNamed(name: RawBuilder<unknown>, words: readonly string[]): Condition
     ) n where ${holdsWords(words, sql`search_key(n.name)`)})`;
 }
 
+/** What the record of a line is called today; null if it is gone, hidden from the reader or has no name. */
+const nameOfSubject = sql`case when a.subject_id ~ '^[0-9]{1,9}$' then case a.subject_kind
+    when 'employee' then (select s.name from employee s where s.id = a.subject_id::integer)
+    when 'user' then (select s.name from app_user s where s.id = a.subject_id::integer)
+    when 'client' then (select s.legal_business_name from client s where s.id = a.subject_id::integer)
+    when 'team' then (select s.name from team s where s.id = a.subject_id::integer)
+    when 'shift' then (select s.name from shift s where s.id = a.subject_id::integer)
+    when 'rotation' then (select s.name from rotation s where s.id = a.subject_id::integer)
+    when 'leave-type' then (select s.name from leave_type s where s.id = a.subject_id::integer)
+    when 'leave-policy' then (select s.name from leave_policy s where s.id = a.subject_id::integer)
+    when 'holiday-policy' then (select s.name from holiday_policy s where s.id = a.subject_id::integer)
+    when 'holiday-calendar' then (select s.name from holiday_calendar s where s.id = a.subject_id::integer)
+    when 'ticket-type' then (select s.name from ticket_type s where s.id = a.subject_id::integer)
+  end end`;
+
 const source: KeyedSource = {
   strategy: 'keyed',
   from: sql`activity_log a`,
@@ -55,7 +71,7 @@ const source: KeyedSource = {
   order: sql`a.at desc, a.id desc`,
   ties: [sql`a.id`],
   read: sql`a.id, a.at, a.event, a.actor_user_id, a.actor_name, a.impersonator_user_id, a.impersonator_name,
-    a.subject_kind, a.subject_id, a.before, a.after, a.details
+    a.subject_kind, a.subject_id, ${nameOfSubject} as subject_name, a.before, a.after, a.details
     from page join activity_log a on a.id = page.id`,
   columns: {
     at: { sort: sql`a.at`, isNeverNull: true },

@@ -49,6 +49,30 @@ describe('the activity log', () => {
     expect(await read({ rows: 1, first: 1 })).toMatchObject({ total: 3, data: [{ event: 'employee.update' }] });
   });
 
+  it('names the record as it is called today, and none that is gone', async () => {
+    const user = { kind: 'user', id: String(admin.userId) };
+    const moment = {
+      at: Temporal.Instant.from('2026-03-04T01:00:00Z'),
+      actor: null,
+      impersonator: null,
+      requestId: null,
+    };
+    for (const subject of [
+      user,
+      { kind: 'client', id: '1' },
+      { kind: 'client', id: '999999' },
+      { kind: 'mail', id: '1' },
+    ])
+      await portal.services.writeAudit(portal.db, moment, { event: 'things.named', subject });
+    const { data } = await read({ filters: { event: contains('things.named') } });
+    expect(data.map(({ subject }) => [subject?.kind, subject?.name !== null])).toEqual([
+      ['mail', false],
+      ['client', false],
+      ['client', true],
+      ['user', true],
+    ]);
+  });
+
   it('shows changes with sensitive values masked', async () => {
     const { data } = await read({ filters: { event: contains('employee.update') } });
     expect(data[0]).toMatchObject({

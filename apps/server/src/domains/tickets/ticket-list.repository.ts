@@ -51,7 +51,7 @@ export function listTickets(
       handler: { where: ({ value }) => isHandledBy(reach, [value].flat().map(String)) },
       filed_at: { sort: sql`t.filed_at`, isNeverNull: true },
       subject: { text: sql`t.subject`, key: sql`t.subject_key`, isNeverNull: true },
-      ...columnsOf('t', ['id', 'status', 'priority', 'ticket_type_id', 'approval_state']),
+      ...columnsOf('t', ['id', 'status', 'priority', 'client_id', 'ticket_type_id', 'approval_state']),
     },
     search: holdsWords,
   };

@@ -1,23 +1,17 @@
-import { Button } from '../../ui/button/button.tsx';
-import styles from './requests.module.css';
+import { ViewSwitch } from '../../ui/period/view-switch.tsx';
 
 export type RequestView = 'waiting' | 'decided';
 
 /** Switches a list between requests that wait for a decision and decided ones. */
 export function RequestViewSwitch({ label, view, onChange }: RequestViewSwitchProps) {
   return (
-    <fieldset className={styles.switch} aria-label={label}>
+    <ViewSwitch label={label}>
       {choices.map(({ name, text }) => (
-        <Button
-          key={name}
-          tone={view === name ? 'primary' : 'default'}
-          aria-pressed={view === name}
-          onClick={() => onChange(name)}
-        >
+        <button key={name} type="button" aria-pressed={view === name} onClick={() => onChange(name)}>
           {text}
-        </Button>
+        </button>
       ))}
-    </fieldset>
+    </ViewSwitch>
   );
 }
 

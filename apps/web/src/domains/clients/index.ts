@@ -1,4 +1,4 @@
-export { ownManagersQuery } from './accounts.queries.ts';
 export { clients, clientsForEmployees } from './client-choices.ts';
 export { ClientLink } from './client-link.tsx';
+export { ManagerPeople } from './my-account-manager/manager-people.tsx';
 export { type ClientSummaryPart, ClientSummaryParts } from './summary-parts.ts';

@@ -24,7 +24,7 @@ export interface DeclaredColumns<Row> {
 export interface ColumnLook<Row>
   extends Pick<
     TableColumn<Row>,
-    'width' | 'maxWidth' | 'totalCell' | 'grow' | 'pinned' | 'align' | 'hiddenAtFirst' | 'card' | 'cardCell'
+    'width' | 'maxWidth' | 'totalCell' | 'grow' | 'pinned' | 'isEarly' | 'align' | 'hiddenAtFirst' | 'card' | 'cardCell'
   > {
   /** Default: the value as text. */
   readonly cell?: (row: Row, zone: string) => ReactNode;

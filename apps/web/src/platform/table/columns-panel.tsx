@@ -52,7 +52,7 @@ export function ColumnsPanel({ opened, onClose, anchor, columns, look }: Columns
       </Unseen>
       <div className={styles.rows}>
         <span>Rows</span>
-        <ViewSwitch label="Height of the rows">
+        <ViewSwitch label="Height of the rows" atEnd>
           {densities.map((density) => (
             <button
               key={density}

@@ -17,6 +17,8 @@ export interface TableColumn<Row> {
   /** Takes the remaining width, and gives up its own first. One column should. */
   readonly grow?: boolean;
   readonly pinned?: 'left' | 'right';
+  /** On a tablet, where the last columns are reached by scrolling, it follows the pinned ones. */
+  readonly isEarly?: true;
   readonly align?: 'left' | 'right';
   /** Of the last row, from the sums over all results. */
   readonly totalCell?: (totals: ListTotals) => ReactNode;

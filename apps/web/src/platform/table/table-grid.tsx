@@ -1,12 +1,13 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { Checkbox } from '../../ui/input/checkbox.tsx';
 import { Unseen } from '../../ui/unseen/unseen.tsx';
+import { useTablet } from '../../ui/use-compact.ts';
 import { HeadCell } from './head-cell.tsx';
 import { moveBetweenRows } from './row-keys.ts';
 import type { RowLook } from './row-look.ts';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import styles from './table-grid.module.css';
-import { actionsWidth, layoutOf, selectionWidth } from './table-layout.ts';
+import { actionsWidth, earlyFirst, layoutOf, selectionWidth } from './table-layout.ts';
 import { TableRow } from './table-row.tsx';
 import { TotalRow } from './total-row.tsx';
 import { useFittingColumns } from './use-fitting-columns.ts';
@@ -19,7 +20,8 @@ export function TableGrid<Row extends object>({ label, list, look, ...rest }: Ta
   useScrollEdges(region);
   const { selection, rowId } = list;
   const isDocked = rest.openId !== undefined && !rest.isOver;
-  const shown = useFittingColumns(region, { columns: list.shown, isDocked, isSelectable: rest.selectable });
+  const columns = useTablet() ? earlyFirst(list.shown) : list.shown;
+  const shown = useFittingColumns(region, { columns, isDocked, isSelectable: rest.selectable });
   const parts = { selection: rest.selectable, actions: look.rowActions !== undefined && !isDocked };
   const layout = layoutOf(shown, parts);
   return (

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { TableColumn } from './table-column.ts';
-import { fittingColumns, layoutOf, orderOf } from './table-layout.ts';
+import { earlyFirst, fittingColumns, layoutOf, orderOf } from './table-layout.ts';
 
 const column = (id: string, width: number, more: Partial<TableColumn<object>> = {}): TableColumn<object> => ({
   id,
@@ -55,4 +55,15 @@ it('gives up columns from the right beside a quick view, but neither pinned ones
   expect(fitting(549)).toEqual(['name', 'day', 'status']);
   expect(fitting(550, [['day', 160]])).toEqual(['name', 'day', 'status']);
   expect(fitting(300)).toEqual(['name', 'status']);
+});
+
+it('puts early columns right after the pinned ones, and keeps the order of the others', () => {
+  const columns = [
+    column('name', 10, { pinned: 'left' }),
+    column('day', 10),
+    column('hours', 10),
+    column('status', 10, { isEarly: true }),
+    column('menu', 10, { pinned: 'right' }),
+  ];
+  expect(earlyFirst(columns).map(({ id }) => id)).toEqual(['name', 'status', 'day', 'hours', 'menu']);
 });

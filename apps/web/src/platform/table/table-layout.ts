@@ -10,6 +10,12 @@ export function orderOf<Row>(columns: readonly TableColumn<Row>[], hidden: Reado
   });
 }
 
+/** The order on a tablet: early columns right after those pinned to the left. */
+export function earlyFirst<Row>(columns: readonly TableColumn<Row>[]): readonly TableColumn<Row>[] {
+  const rank = ({ pinned, isEarly }: TableColumn<Row>) => (pinned === 'left' ? 0 : isEarly ? 1 : 2);
+  return columns.toSorted((one, other) => rank(one) - rank(other));
+}
+
 /** Those that the user chose, in px by column. */
 type Widths = Readonly<Record<string, number>>;
 

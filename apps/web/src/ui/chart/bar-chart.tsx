@@ -40,6 +40,7 @@ export function BarChart({
           maxBarWidth={isAcross ? 18 : 56}
           valueFormatter={format}
           accessibilityLayer={false}
+          barChartProps={isAcross ? {} : { margin: roomAtTop }}
           classNames={{ root: styles.root ?? '', axis: styles.axis ?? '' }}
           yAxisProps={
             isAcross
@@ -68,6 +69,9 @@ export function BarChart({
     </OverlayRoot>
   );
 }
+
+/** So that the highest label is beside its line. */
+const roomAtTop = { top: 8 };
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 

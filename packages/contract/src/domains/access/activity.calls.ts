@@ -16,7 +16,8 @@ const activityLog = z.object({
   actor: actor.nullable(),
   /** The real user, if somebody acted as another user. */
   impersonator: actor.nullable(),
-  subject: z.object({ kind: z.string(), id: z.string() }).nullable(),
+  /** `name`: what the record is called today; null if it has no name or is gone. */
+  subject: z.object({ kind: z.string(), id: z.string(), name: z.string().nullable() }).nullable(),
   before: facts.nullable(),
   after: facts.nullable(),
   details: facts.nullable(),

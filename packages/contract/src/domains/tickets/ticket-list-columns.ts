@@ -61,6 +61,7 @@ export const ticketColumns = defineColumns<TicketRow>()({
   is_overdue: { label: 'Overdue', kind: 'yesNo', options: { true: 'Overdue', false: 'In time' }, sortable: false },
   approval_state: { label: 'Approval', kind: 'choice', options: ticketApprovalWords, width: 20 },
   filed_at: { label: 'Filed', kind: 'instant' },
+  client_id: { label: 'Client', kind: 'id', filterOnly: true, value: () => null },
   ticket_type_id: { label: 'Type', kind: 'id', filterOnly: true, value: () => null },
   handler: { label: 'Handler', kind: 'choice', options: ticketHandlerLabels, filterOnly: true, value: () => null },
 });

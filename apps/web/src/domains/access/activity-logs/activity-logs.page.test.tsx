@@ -13,7 +13,7 @@ const line = {
   event: 'employees.update',
   actor: { id: 7, name: 'Ben Cruz' },
   impersonator: { id: 1, name: 'Ana Reyes' },
-  subject: { kind: 'employee', id: '12' },
+  subject: { kind: 'employee', id: '12', name: 'Ana Reyes' },
   before: { position: 'Bookkeeper', name: 'Cora' },
   after: { position: 'Accountant', name: 'Cora' },
   details: { reason: 'promotion' },

@@ -9,7 +9,7 @@ const line = (gaps: Partial<ActivityLog>): ActivityLog => ({
   event: 'employees.update',
   actor: { id: 1, name: 'Andrea Lim' },
   impersonator: null,
-  subject: { kind: 'employee', id: '12' },
+  subject: { kind: 'employee', id: '12', name: 'Ana Reyes' },
   before: null,
   after: null,
   details: null,

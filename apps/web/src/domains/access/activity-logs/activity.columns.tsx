@@ -9,7 +9,7 @@ import { eventLabel } from './event-label.ts';
 export const activityColumnsFor = (onOpen: (line: ActivityLog) => void) =>
   columnsOf<ActivityLog>()(activityColumns, {
     event: {
-      width: 240,
+      width: 200,
       grow: true,
       pinned: 'left',
       filter: { kind: 'text', placeholder: 'accounts.login' },
@@ -23,7 +23,7 @@ export const activityColumnsFor = (onOpen: (line: ActivityLog) => void) =>
     event_name: { width: 240, hiddenAtFirst: true, cell: (line) => <code className={styles.name}>{line.event}</code> },
     'actor.name': { width: 240, cell: personText, card: 'line' },
     subject_kind: {
-      width: 160,
+      width: 260,
       filter: { kind: 'text', placeholder: 'employee' },
       cell: recordText,
       card: 'line',
@@ -38,9 +38,11 @@ export function personText({ actor, impersonator }: Pick<ActivityLog, 'actor' | 
   return actor?.name ?? 'The portal';
 }
 
-/** 'Employee 12'; null if the event is not about a record. */
+/** 'Employee Ana Reyes', 'Import 12', 'TCK-7'; null if the event is not about a record. */
 export function recordText({ subject }: Pick<ActivityLog, 'subject'>): string | null {
-  return subject === null ? null : `${fieldLabel(subject.kind.replaceAll('-', '_'))} ${subject.id}`;
+  if (subject === null) return null;
+  if (subject.kind === 'ticket') return `TCK-${subject.id}`;
+  return `${fieldLabel(subject.kind.replaceAll('-', '_'))} ${subject.name ?? subject.id}`;
 }
 
 function changesText(line: ActivityLog): string | null {

@@ -45,6 +45,7 @@ export const dayTableColumns = columnsOf<DayRow>()(dayColumns, {
   },
   state: {
     width: 200,
+    isEarly: true,
     grow: true,
     isSingle: true,
     cell: (row) => (

@@ -5,6 +5,7 @@ import { pathOf } from '@muster/contract/screen-paths.ts';
 import { IconBuilding } from '@tabler/icons-react';
 import { formatDay } from '../../../platform/format/dates.ts';
 import { phoneText } from '../../../platform/format/phone.ts';
+import { zoneCity } from '../../../platform/format/zones.ts';
 import { RecordAtAddress } from '../../../platform/record/record-at-address.tsx';
 import { useMay } from '../../../platform/session/use-session.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
@@ -12,6 +13,7 @@ import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
+import { EmailLink } from '../../../ui/email/email-link.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
@@ -46,7 +48,7 @@ function Account({ account }: { readonly account: AccountDetails }) {
         title={name}
         before={<Initials name={name} size={56} />}
         status={<ClientStatusBadge status={account.status} />}
-        text={account.timezone}
+        text={zoneCity(account.timezone)}
         actions={mayOpen ? <LinkButton to={pathOf('clientDetails', { id })}>Open client</LinkButton> : null}
       />
       <RecordContent>
@@ -55,7 +57,7 @@ function Account({ account }: { readonly account: AccountDetails }) {
             <>
               <Attention account={account} />
               <Card title="People">
-                <DescriptionList facts={peopleFacts(account)} columns={3} />
+                <DescriptionList facts={peopleFacts(account)} columns={3} short />
               </Card>
               <Card title="Starters and leavers, last 90 days" flush>
                 <PlainTable
@@ -75,7 +77,7 @@ function Account({ account }: { readonly account: AccountDetails }) {
                   columns={1}
                   facts={[
                     { label: 'Name', value: account.contact_name },
-                    { label: 'Email', value: account.contact_email },
+                    { label: 'Email', value: account.contact_email && <EmailLink email={account.contact_email} /> },
                     { label: 'Phone', value: phoneText(account.contact_phone) },
                   ]}
                 />

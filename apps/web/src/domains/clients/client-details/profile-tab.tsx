@@ -4,6 +4,7 @@ import { stateTones } from '@muster/contract/state-words.ts';
 import { useQuery } from '@tanstack/react-query';
 import { formatDateTime } from '../../../platform/format/dates.ts';
 import { phoneText } from '../../../platform/format/phone.ts';
+import { zoneCity } from '../../../platform/format/zones.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { Card } from '../../../ui/card/card.tsx';
@@ -49,7 +50,7 @@ function companyFacts(client: ClientDetails) {
     { label: trading_name, value: client.trading_name },
     { label: industry, value: client.industry },
     { label: clientLabels.country_id, value: client.country.name },
-    { label: clientLabels.timezone_id, value: client.timezone.name },
+    { label: clientLabels.timezone_id, value: zoneCity(client.timezone.name) },
     { label: clientLabels.currency_id, value: client.currency.code },
     { label: clientLabels.website, value: client.website },
     { label: address, value: client.address, wide: true },

@@ -1,35 +1,20 @@
-import { formatPhone } from '@muster/contract/phone.ts';
 import { IconUser } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Loaded } from '../../../platform/record/loaded.tsx';
 import { useUser } from '../../../platform/session/use-session.ts';
 import { Card } from '../../../ui/card/card.tsx';
-import { EmailLink } from '../../../ui/email/email-link.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
-import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { RecordContent } from '../../../ui/record/record-layout.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { ownManagersQuery } from '../accounts.queries.ts';
-
-interface Manager {
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string | null;
-}
-
-const columns: readonly PlainColumn<Manager>[] = [
-  { header: 'Name', cell: ({ name }) => name },
-  { header: 'Email', cell: ({ email }) => <EmailLink email={email} /> },
-  { header: 'Phone', isUnbroken: true, cell: ({ phone }) => (phone === null ? '–' : formatPhone(phone)) },
-];
+import { ManagerPeople } from './manager-people.tsx';
 
 /** `/my-account-manager`: the account managers of the viewer's company. */
 export function MyAccountManagerPage() {
   const { clientId } = useUser();
   return (
-    <Page>
-      <PageHeader title="My account manager" />
+    <Page narrow>
+      <PageHeader title="My account manager" text="Who looks after your company at the provider." />
       <RecordContent>{clientId === null ? <Nobody /> : <Managers clientId={clientId} />}</RecordContent>
     </Page>
   );
@@ -37,24 +22,11 @@ export function MyAccountManagerPage() {
 
 function Managers({ clientId }: { readonly clientId: number }) {
   const managers = useQuery(ownManagersQuery(clientId));
+  if (managers.data?.length === 0) return <Nobody />;
   return (
-    <Loaded of={managers} thing="account managers">
-      {(people) =>
-        people.length === 0 ? (
-          <Nobody />
-        ) : (
-          <Card flush>
-            <PlainTable
-              label="Account managers"
-              columns={columns}
-              rows={people}
-              rowId={(person) => person.email}
-              empty=""
-            />
-          </Card>
-        )
-      }
-    </Loaded>
+    <Card>
+      <ManagerPeople clientId={clientId} />
+    </Card>
   );
 }
 

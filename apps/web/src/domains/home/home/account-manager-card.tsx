@@ -1,41 +1,11 @@
-import { formatPhone } from '@muster/contract/phone.ts';
-import { useQuery } from '@tanstack/react-query';
-import { Loaded } from '../../../platform/record/loaded.tsx';
-import { Initials } from '../../../ui/avatar/initials.tsx';
-import { AnchorButton } from '../../../ui/button/anchor-button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
-import { ownManagersQuery } from '../../clients/index.ts';
-import styles from './home.module.css';
+import { ManagerPeople } from '../../clients/index.ts';
 
 /** For client users: who looks after their company, and the ways to reach them. */
 export function AccountManagerCard({ clientId }: { readonly clientId: number }) {
-  const managers = useQuery(ownManagersQuery(clientId));
   return (
     <Card title="Account manager">
-      <Loaded of={managers} thing="account managers">
-        {(people) =>
-          people.length === 0 ? (
-            <p className={styles.nobody}>Your account manager will appear here once assigned.</p>
-          ) : (
-            people.map(({ user_id, name, email, phone, photo }) => (
-              <div key={user_id} className={styles.manager}>
-                <Initials name={name} photo={photo} size={48} />
-                <div>
-                  <p className={styles.managerName}>{name}</p>
-                  <p className={styles.managerText}>Your account manager</p>
-                  {phone === null ? null : <p className={styles.managerText}>{formatPhone(phone)}</p>}
-                </div>
-                <div className={styles.reach}>
-                  <AnchorButton href={`mailto:${email}`}>Email</AnchorButton>
-                  {phone === null ? null : (
-                    <AnchorButton href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>Call</AnchorButton>
-                  )}
-                </div>
-              </div>
-            ))
-          )
-        }
-      </Loaded>
+      <ManagerPeople clientId={clientId} />
     </Card>
   );
 }

@@ -46,7 +46,7 @@ export function ClockCard({ own, zone, client }: ClockCardProps) {
             </span>
           </p>
           <Worked minutes={clock.workedMinutes} />
-          <p className={styles.worked}>{workedLine(clock, zone)}</p>
+          <p className={styles.worked}>{workedLine(clock, zone, isOver)}</p>
         </div>
         <div className={styles.punches}>
           {buttonOrder.flatMap((kind) =>
@@ -98,10 +98,12 @@ function Worked({ minutes }: { readonly minutes: number }) {
   );
 }
 
-function workedLine({ state, day, firstIn, next }: OwnClock, zone: string): string {
+function workedLine({ state, day, firstIn, next }: OwnClock, zone: string, isOver: boolean): string {
   if (firstIn !== null) return `Worked today · clocked in at ${clockText(firstIn, zone)}${punctualText(day, firstIn)}`;
   if (day?.starts_at && day.status === 'scheduled')
-    return `Not clocked in yet · your shift starts at ${clockText(day.starts_at, zone)}`;
+    return isOver
+      ? `You did not clock in · your shift was ${clockRange(day.starts_at, day.ends_at, zone)}`
+      : `Not clocked in yet · your shift starts at ${clockText(day.starts_at, zone)}`;
   if (day?.status === 'on_leave') return onLeaveText;
   if (state === 'out' && next !== null) return 'No shift now. Clocking in counts as unscheduled time.';
   return 'No shift today. Clocking in counts as unscheduled time.';

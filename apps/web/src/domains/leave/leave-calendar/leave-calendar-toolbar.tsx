@@ -72,7 +72,7 @@ export function LeaveCalendarToolbar({
           </button>
         ) : null}
       </div>
-      <ViewSwitch label="View">
+      <ViewSwitch label="View" atEnd>
         {leaveCalendarLayouts.map((one) => (
           <button key={one} type="button" aria-pressed={layout === one} onClick={() => onChange({ layout: one })}>
             {layoutLabels[one]}

@@ -28,7 +28,7 @@ function HalfDay({ taken, part, zone, onChange }: DayPartProps) {
   );
   return (
     <span className={styles.halves}>
-      <ViewSwitch label={`Part of ${formatWeekday(taken.day)}`}>
+      <ViewSwitch label={`Part of ${formatWeekday(taken.day)}`} atEnd>
         {choice('full', 'Full', 'Full day')}
         {choice('start', labels.start, `${labels.start}, first half`)}
         {choice('end', labels.end, `${labels.end}, second half`)}

@@ -9,6 +9,7 @@ import { minutesText } from '../../../platform/format/minutes.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { ChartLegend } from '../../../ui/chart/chart-legend.tsx';
+import { ViewSwitch } from '../../../ui/period/view-switch.tsx';
 import styles from './attendance-metrics.module.css';
 import { groupingLabels, partValue, type ShownGroup, seriesOf, shareRange, wholeOf } from './metric-texts.ts';
 import { groupings, type MetricsView } from './metrics-address.ts';
@@ -29,19 +30,18 @@ export function ChartCard({ view, groups, total, onChange }: ChartCardProps) {
     <Card title={`${label} by ${groupingLabels[by].toLowerCase()}`} actions={<ChartLegend series={series} />}>
       <div className={styles.chartHead}>
         <p className={styles.definition}>{definition}</p>
-        <fieldset className={styles.switch} aria-label="By">
+        <ViewSwitch label="By">
           {groupings.map((name) => (
-            <Button
+            <button
               key={name}
-              small
-              tone={by === name ? 'primary' : 'default'}
+              type="button"
               aria-pressed={by === name}
               onClick={() => onChange({ by: name, rows: null, of: null })}
             >
               {groupingLabels[name]}
-            </Button>
+            </button>
           ))}
-        </fieldset>
+        </ViewSwitch>
       </div>
       <div className={styles.chart}>
         <Suspense fallback={<div style={{ height }} />}>

@@ -11,9 +11,9 @@ import { formatDays } from '../../../platform/format/dates.ts';
 import { minutesText } from '../../../platform/format/minutes.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { QueryExport } from '../../../platform/table/export-menu.tsx';
-import { Button } from '../../../ui/button/button.tsx';
 import { SidePanel } from '../../../ui/overlay/side-panel.tsx';
 import { Pagination } from '../../../ui/pagination/pagination.tsx';
+import { ViewSwitch } from '../../../ui/period/view-switch.tsx';
 import { metricDaysQuery } from '../reports.queries.ts';
 import styles from './attendance-metrics.module.css';
 import { MetricDaysTable } from './metric-days-table.tsx';
@@ -43,19 +43,13 @@ export function MetricDaysPanel({ view, range, groups, onChange }: MetricDaysPan
     >
       <div className={styles.panel}>
         {rows.length > 1 ? (
-          <fieldset className={styles.switch} aria-label="Days">
+          <ViewSwitch label="Days">
             {rows.map((name) => (
-              <Button
-                key={name}
-                small
-                tone={which === name ? 'primary' : 'default'}
-                aria-pressed={which === name}
-                onClick={() => onChange({ rows: name })}
-              >
+              <button key={name} type="button" aria-pressed={which === name} onClick={() => onChange({ rows: name })}>
                 {metricRowLabels[name]}
-              </Button>
+              </button>
             ))}
-          </fieldset>
+          </ViewSwitch>
         ) : null}
         <Loaded of={days} thing="days">
           {({ data, total, totals }) => (

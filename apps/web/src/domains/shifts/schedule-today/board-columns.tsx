@@ -2,7 +2,7 @@ import type { BoardRow } from '@muster/contract/domains/shifts/schedule.calls.ts
 import { scheduleColumns } from '@muster/contract/domains/shifts/schedule-columns.ts';
 import { boardLabels } from '@muster/contract/domains/shifts/shifts.constants.ts';
 import { instantOf } from '../../../platform/clock/clock.ts';
-import { clockText } from '../../../platform/format/dates.ts';
+import { clockText, dayAt, formatWeekday } from '../../../platform/format/dates.ts';
 import { minutesText } from '../../../platform/format/minutes.ts';
 import { clockRange, clockThere } from '../../../platform/format/zone-times.ts';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
@@ -37,11 +37,19 @@ export const boardColumnsFor = (now: string | undefined) =>
     starts_at: {
       header: 'Your time',
       width: 150,
-      cell: (row, zone) => clockRange(row.starts_at, row.ends_at, zone),
+      cell: (row, zone) => (
+        <>
+          {clockRange(row.starts_at, row.ends_at, zone)}
+          <SecondLine>{otherDay(row, now, zone)}</SecondLine>
+        </>
+      ),
       card: 'line',
+      cardCell: (row, zone) =>
+        [otherDay(row, now, zone), clockRange(row.starts_at, row.ends_at, zone)].filter(Boolean).join(', '),
     },
     state: {
       width: 150,
+      isEarly: true,
       isSingle: true,
       cell: (row) => (
         <>
@@ -66,6 +74,14 @@ export const boardColumnsFor = (now: string | undefined) =>
     },
     last_out: { header: 'Out', width: 92, cell: ({ last_out: at }, zone) => clockText(at, zone) },
   });
+
+/** The day on which the shift begins, unless that is today: a night shift of yesterday is listed until it ends. */
+function otherDay({ starts_at: start }: BoardRow, now: string | undefined, zone: string): string | null {
+  const [begins, present] = [instantOf(start), instantOf(now ?? '')];
+  if (begins === null || present === null) return null;
+  const day = dayAt(begins, zone);
+  return day === dayAt(present, zone) ? null : formatWeekday(day);
+}
 
 function noteOf(row: BoardRow, now: string | undefined): string {
   if (row.late_minutes !== null) return `${minutesText(row.late_minutes)} late`;

@@ -39,7 +39,7 @@ export function CalendarToolbar({ view, period, summary, onChange }: CalendarToo
       <MarkChip mark="swap" count={summary?.swaps ?? undefined} view={view} onChange={onChange}>
         <IconArrowsExchange size={14} aria-hidden="true" />
       </MarkChip>
-      <ViewSwitch label="Days shown">
+      <ViewSwitch label="Days shown" atEnd>
         {wholeSpans.map((span) => (
           <button
             key={span}

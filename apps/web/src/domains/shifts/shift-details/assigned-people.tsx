@@ -12,6 +12,7 @@ import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
+import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
 import { type AssignedPerson, placementAnswers } from './assigned-person.ts';
 
 /** The current and planned employees of a shift or a rotation. */
@@ -58,8 +59,15 @@ const EndAssignmentDialog = lazyPanel(() =>
 );
 
 const peopleColumns: readonly PlainColumn<AssignedPerson>[] = [
-  { header: 'Name', cell: ({ employee }) => employee.name },
-  { header: 'Client', cell: ({ client }) => client },
+  {
+    header: 'Name',
+    cell: ({ employee, client }) => (
+      <>
+        {employee.name}
+        <SecondLine>{client}</SecondLine>
+      </>
+    ),
+  },
   { header: 'From', isUnbroken: true, cell: ({ from }) => formatDay(from) },
   { header: 'Until', isUnbroken: true, cell: ({ to }) => (to === null ? 'No end date' : formatDay(to)) },
 ];

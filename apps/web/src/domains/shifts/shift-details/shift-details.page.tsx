@@ -3,6 +3,7 @@ import { pathOf } from '@muster/contract/screen-paths.ts';
 import { IconClockOff, IconPencil, IconUserPlus } from '@tabler/icons-react';
 import { shiftsEndpoints } from '../../../platform/api/endpoints/shifts.generated.ts';
 import { weekdaysText } from '../../../platform/format/weekdays.ts';
+import { zoneCity } from '../../../platform/format/zones.ts';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { RecordAtAddress } from '../../../platform/record/record-at-address.tsx';
@@ -99,7 +100,7 @@ function ShiftFacts({ shift }: { readonly shift: ShiftDetails }) {
         columns={1}
         facts={[
           { label: 'Hours', value: hoursText(shift) },
-          { label: 'Timezone', value: shift.timezone },
+          { label: 'Timezone', value: zoneCity(shift.timezone) },
           { label: 'Length', value: `${shift.total_hours} h` },
           { label: 'Work days', value: weekdaysText(shift.work_days) },
           { label: 'Client', value: shift.client?.name ?? 'All clients' },

@@ -3,15 +3,14 @@ import { ticketsScreens } from '@muster/contract/domains/tickets/tickets.screens
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { useMinute } from '../../../platform/clock/use-minute.ts';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { useMay } from '../../../platform/session/use-session.ts';
 import { StatusWord } from '../../../ui/badge/status-word.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { RowsSkeleton } from '../../../ui/state/rows-skeleton.tsx';
-import { leftUntil } from '../ticket-details/ticket-texts.ts';
 import { openTicketAnswers, openTicketsQuery } from '../tickets.queries.ts';
+import { OpenTicketRows } from './open-ticket-rows.tsx';
 import styles from './open-tickets.module.css';
 
 const mostShown = 5;
@@ -19,7 +18,6 @@ const mostShown = 5;
 /** Open tickets that the viewer sees, those that are due first. */
 export function OpenTicketsCard() {
   const found = useQuery(openTicketsQuery);
-  const now = useMinute();
   useRefreshOn('tickets.changed', openTicketAnswers);
   useRefreshOn('own-tickets.changed', openTicketAnswers);
   const mayAll = useMay(ticketsScreens.tickets.access);
@@ -36,20 +34,7 @@ export function OpenTicketsCard() {
                 {counted(total, 'open ticket')}
                 {overdue > 0 ? <StatusWord tone="red">{`${countText(overdue)} overdue`}</StatusWord> : null}
               </p>
-              <ul className={styles.rows} aria-label="Open tickets">
-                {data.slice(0, mostShown).map(({ id, subject, number, requester, due_by: dueBy }) => {
-                  const left = leftUntil(dueBy, now);
-                  return (
-                    <li key={id} className={styles.row}>
-                      <div className={styles.words}>
-                        <Link to={pathOf('ticketDetails', { id })}>{subject}</Link>
-                        <p className={styles.text}>{[number, requester].filter(Boolean).join(' · ')}</p>
-                      </div>
-                      <StatusWord tone={left.tone}>{left.text}</StatusWord>
-                    </li>
-                  );
-                })}
-              </ul>
+              <OpenTicketRows tickets={data.slice(0, mostShown)} />
             </>
           )
         }

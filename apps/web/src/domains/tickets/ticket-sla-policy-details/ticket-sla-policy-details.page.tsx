@@ -9,6 +9,7 @@ import { pathOf } from '@muster/contract/screen-paths.ts';
 import { IconClock, IconPencil } from '@tabler/icons-react';
 import { minutesText } from '../../../platform/format/minutes.ts';
 import { weekdaysText } from '../../../platform/format/weekdays.ts';
+import { zoneCity } from '../../../platform/format/zones.ts';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
@@ -99,7 +100,7 @@ function TicketSlaPolicyContent({ record }: { readonly record: TicketSlaPolicyRe
 }
 
 const factsOf = (record: TicketSlaPolicyRecord): readonly Fact[] => [
-  { label: labels.timezone_id, value: record.timezone },
+  { label: labels.timezone_id, value: zoneCity(record.timezone) },
   { label: labels.holiday_calendar_id, value: record.holiday_calendar },
   { label: labels.approval_minutes, value: minutesText(record.approval_minutes) },
   { label: 'Open tickets', value: record.open_tickets },

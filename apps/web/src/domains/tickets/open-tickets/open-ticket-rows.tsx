@@ -1,0 +1,35 @@
+import { pathOf } from '@muster/contract/screen-paths.ts';
+import { Link } from 'react-router';
+import { useMinute } from '../../../platform/clock/use-minute.ts';
+import { StatusWord } from '../../../ui/badge/status-word.tsx';
+import { leftUntil } from '../ticket-details/ticket-texts.ts';
+import styles from './open-tickets.module.css';
+
+interface ShownTicket {
+  readonly id: number;
+  readonly subject: string;
+  readonly number: string;
+  readonly requester: string | null;
+  readonly due_by: string | null;
+}
+
+/** Open tickets with the time that is left for each, as lines of a card. */
+export function OpenTicketRows({ tickets }: { readonly tickets: readonly ShownTicket[] }) {
+  const now = useMinute();
+  return (
+    <ul className={styles.rows} aria-label="Open tickets">
+      {tickets.map(({ id, subject, number, requester, due_by: dueBy }) => {
+        const left = leftUntil(dueBy, now);
+        return (
+          <li key={id} className={styles.row}>
+            <div className={styles.words}>
+              <Link to={pathOf('ticketDetails', { id })}>{subject}</Link>
+              <p className={styles.text}>{[number, requester].filter(Boolean).join(' · ')}</p>
+            </div>
+            <StatusWord tone={left.tone}>{left.text}</StatusWord>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
