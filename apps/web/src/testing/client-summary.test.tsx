@@ -3,8 +3,8 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { clientAnswers, clientRecord } from '../domains/clients/client-record.fixture.ts';
 import { ticketListsEndpoints } from '../platform/api/endpoints/ticket-lists.generated.ts';
-import { answers } from '../testing/fake-server.ts';
-import { renderScreen, withFakeServer } from '../testing/render-screen.tsx';
+import { answers } from './fake-server.ts';
+import { renderScreen, withFakeServer } from './render-screen.tsx';
 
 withFakeServer();
 
