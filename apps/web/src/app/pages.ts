@@ -17,8 +17,18 @@ import { shiftsPages } from '../domains/shifts/shifts.routes.ts';
 import { teamsPages } from '../domains/teams/teams.routes.ts';
 import { ticketsPages } from '../domains/tickets/tickets.routes.ts';
 import { timesheetsPages } from '../domains/timesheets/timesheets.routes.ts';
+import type { LazyPage } from '../platform/access/lazy-page.ts';
 import { myProfile } from './my-profile.tsx';
 import type { Pages } from './screen-routes.tsx';
+
+/** Of records that other domains add parts to. Loaded with the page. */
+const withParts =
+  (page: LazyPage | undefined): LazyPage =>
+  async () => {
+    if (page === undefined) throw new Error('The page of a record is missing.');
+    const [Page, { withRecordParts }] = await Promise.all([page(), import('./record-parts.tsx')]);
+    return withRecordParts(Page);
+  };
 
 /** The page of every built screen, by the screen's name. */
 export const pages: Pages = {
@@ -28,7 +38,9 @@ export const pages: Pages = {
   ...approvalsPages,
   ...attendancePages,
   ...clientsPages,
+  clientDetails: withParts(clientsPages.clientDetails),
   ...employeesPages,
+  employeeDetails: withParts(employeesPages.employeeDetails),
   ...homePages,
   ...importsPages,
   ...lookupsPages,

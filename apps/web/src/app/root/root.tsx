@@ -1,11 +1,8 @@
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
-import { ClientSummaryParts } from '../../domains/clients/index.ts';
-import { PolicyEffects, RecordParts, SummaryParts } from '../../domains/employees/index.ts';
 import { useDocumentTitle } from '../../platform/access/current-screen.ts';
 import { useHeadingFocus } from '../../platform/access/use-heading-focus.ts';
 import { usePageData } from '../../platform/session/use-session.ts';
 import { LoadingBar } from '../../ui/state/loading-bar.tsx';
-import { clientSummaryParts, policyEffects, recordParts, summaryParts } from '../record-parts.ts';
 import { ExpiredAlert } from './expired-alert.tsx';
 import styles from './root.module.css';
 import { scrollKeyOf } from './scroll-key.ts';
@@ -22,17 +19,7 @@ export function Root() {
         <LoadingBar shown={navigation.state !== 'idle'} label="Loading page" />
       </div>
       {/* Between signing out and the sign-in page there is no user to render a screen for. */}
-      {loggedIn ? (
-        <RecordParts value={recordParts}>
-          <SummaryParts value={summaryParts}>
-            <ClientSummaryParts value={clientSummaryParts}>
-              <PolicyEffects value={policyEffects}>
-                <Outlet />
-              </PolicyEffects>
-            </ClientSummaryParts>
-          </SummaryParts>
-        </RecordParts>
-      ) : null}
+      {loggedIn ? <Outlet /> : null}
       <ExpiredAlert />
       <ScrollRestoration getKey={scrollKeyOf} />
     </>

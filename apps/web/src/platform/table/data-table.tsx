@@ -9,7 +9,7 @@ import type { BulkActions } from './bulk-actions.ts';
 import { ColumnsButton } from './columns-button.tsx';
 import styles from './data-table.module.css';
 import { ListExport } from './export-menu.tsx';
-import { LazyCards } from './lazy-cards.tsx';
+import { BelowCards, LazyCards } from './lazy-cards.tsx';
 import { openingOf, type QuickViewState, type RowLook } from './row-look.ts';
 import { type BuiltInView, SavedViewsMenu } from './saved-views/saved-views-menu.tsx';
 import { SkeletonCards } from './skeleton-cards.tsx';
@@ -38,6 +38,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const open = openingOf(look, opened.show, navigate);
   useListTrail(list, look.rowHref);
   const box = useTableKeys({ list, open, opened, selectable: bulk !== undefined, rowKeys: props.rowKeys });
+  const foot = <TableFoot label={label} list={list} bulk={bulk} />;
   return (
     <div ref={box} className={styles.box}>
       {isPhone ? null : (
@@ -95,7 +96,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               </TableGrid>
             )}
           </div>
-          <TableFoot label={label} list={list} bulk={bulk} />
+          {isPhone && rows.length > 0 ? <BelowCards>{foot}</BelowCards> : foot}
         </div>
         {opened.row ? look.quickView?.(opened.row, withActions(opened.state, look, opened.row)) : null}
       </div>

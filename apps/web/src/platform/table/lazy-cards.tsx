@@ -1,4 +1,4 @@
-import { Suspense, use } from 'react';
+import { type ReactNode, Suspense, use } from 'react';
 import { SkeletonCards } from './skeleton-cards.tsx';
 import type { TableCardsProps } from './table-cards.tsx';
 
@@ -13,6 +13,20 @@ export function LazyCards<Row>(cards: TableCardsProps<Row>) {
       <LoadedCards {...cards} />
     </Suspense>
   );
+}
+
+/** What is below the cards appears with them: above the end of the page it would move when they come. */
+export function BelowCards({ children }: { readonly children: ReactNode }) {
+  return (
+    <Suspense fallback={null}>
+      <WithCards>{children}</WithCards>
+    </Suspense>
+  );
+}
+
+function WithCards({ children }: { readonly children: ReactNode }) {
+  use(loadedPart());
+  return children;
 }
 
 function LoadedCards<Row>(cards: TableCardsProps<Row>) {
