@@ -5,6 +5,8 @@ import { type ComponentType, createContext } from 'react';
 export interface ClientSummaryPart {
   readonly id: string;
   readonly isOpenTo: (viewer: Grants) => boolean;
+  /** Below the client's own cards: its height depends on what it finds. */
+  readonly isLast?: true;
   /** Loaded when it is shown. */
   readonly Content: ComponentType<{ readonly id: number }>;
 }

@@ -23,6 +23,7 @@ import { configSummary } from './config-summary.ts';
 export function SummaryTab({ client }: { readonly client: ClientDetails }) {
   const viewer = useViewer();
   const parts = useContext(ClientSummaryParts).filter(({ isOpenTo }) => isOpenTo(viewer));
+  const shownOf = (some: typeof parts) => some.map(({ id, Content }) => <Content key={id} id={client.id} />);
   return (
     <RecordStack>
       {client.has_invoice_config ? null : (
@@ -32,11 +33,10 @@ export function SummaryTab({ client }: { readonly client: ClientDetails }) {
       )}
       {/* One boundary, so that no card moves when the code of another one arrives. */}
       <Suspense fallback={<span data-loading="" />}>
-        {parts.map(({ id, Content }) => (
-          <Content key={id} id={client.id} />
-        ))}
+        {shownOf(parts.filter(({ isLast }) => !isLast))}
         {mayListPeople(viewer) ? <People id={client.id} /> : null}
         <PlannedChanges id={client.id} />
+        {shownOf(parts.filter(({ isLast }) => isLast))}
       </Suspense>
     </RecordStack>
   );

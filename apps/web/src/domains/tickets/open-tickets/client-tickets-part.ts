@@ -5,6 +5,7 @@ import type { ClientSummaryPart } from '../../clients/index.ts';
 
 export const clientTicketsPart: ClientSummaryPart = {
   id: 'tickets',
+  isLast: true,
   isOpenTo: (viewer) => mayAccess(ticketsScreens.tickets.access, viewer),
   Content: lazy(() => import('./client-tickets.tsx')),
 };
