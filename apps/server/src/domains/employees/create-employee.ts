@@ -17,7 +17,7 @@ import { columnsFrom } from './employee-columns.ts';
 import { refreshList } from './employee-list.repository.ts';
 import { assertNoRefusedFields, assertReferences, refusedExemption, withUniqueErrors } from './employee-problems.ts';
 import { findReferenceProblems } from './employee-references.repository.ts';
-import { insertEmployee } from './employee-write.repository.ts';
+import { insertEmployee, type StoredEmployee } from './employee-write.repository.ts';
 import { employeeCreated } from './employees.events.ts';
 import { inheritAddresses } from './former-keys.ts';
 import { notifyOfPay } from './notify-of-pay.ts';
@@ -41,8 +41,9 @@ export async function createEmployee(ctx: Ctx, { body }: CallInput<Create>): Pro
 
   const former = await formerRecords(ctx, body);
   const held = heldPay(ctx, body, former);
-  const id = await store(ctx, body, held);
-  if (maySeeSensitive(ctx.viewer)) await linkAccounts(ctx, [id]);
+  const { id, hasAccount } = await store(ctx, body, held);
+  const mayBeLinked = hasAccount || scopeOf(ctx.viewer).kind !== 'staff';
+  if (mayBeLinked && maySeeSensitive(ctx.viewer)) await linkAccounts(ctx, [id]);
   await placeNewcomer(ctx, { employeeId: id, shiftId: body.shift_id, from: body.start_date });
   await refreshList(ctx.db, [id], today);
   await ctx.audit({
@@ -61,7 +62,7 @@ export async function createEmployee(ctx: Ctx, { body }: CallInput<Create>): Pro
   return { id, version: 1, ...(pay_change && { pay_change }) };
 }
 
-function store(ctx: Ctx, body: CreateEmployeeInput, held: HeldPay): Promise<number> {
+function store(ctx: Ctx, body: CreateEmployeeInput, held: HeldPay): Promise<StoredEmployee> {
   const uuid = ctx.random.uuid();
   const sensitive = Object.entries(sensitivePart(body)).filter(([field]) => !held.fields.includes(field));
   const employee = {

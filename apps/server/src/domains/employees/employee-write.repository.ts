@@ -66,13 +66,19 @@ export interface NewEmployee {
   readonly actor: { readonly userId: number; readonly name: string };
 }
 
+export interface StoredEmployee {
+  readonly id: number;
+  /** Whether somebody of the provider's side signs in with the work email, as far as the caller sees accounts. */
+  readonly hasAccount: boolean;
+}
+
 /** The employee and its first rows in one statement: employment period, client, cost and default policies. */
-export async function insertEmployee(db: Db, given: NewEmployee): Promise<number> {
+export async function insertEmployee(db: Db, given: NewEmployee): Promise<StoredEmployee> {
   const { columns } = given;
   const start = columns.start_date;
   const names = sql.join(employeeColumnNames.map((name) => sql.ref(name)));
   const values = sql.join(employeeColumnNames.map((name) => sql`${columns[name]}`));
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<StoredEmployee>`
     with added as (
       insert into employee (uuid, client_id, ${names}) values (${given.uuid}, ${given.clientId}, ${values})
       returning id),
@@ -97,10 +103,12 @@ export async function insertEmployee(db: Db, given: NewEmployee): Promise<number
         'policy default', ${given.actor.userId}::integer
       from added join client_policy_default d on d.client_id = ${given.clientId} and d.valid @> ${start}::date)
     ${guarded(given.sensitive)}
-    select id from added`.execute(db);
-  const id = rows[0]?.id;
-  if (id === undefined) throw new Error('The new employee was not stored.');
-  return id;
+    select id, exists (
+      select from app_user u where u.email_key = lower(${columns.work_email}) and u.client_id is null and u.deleted_at is null
+    ) as "hasAccount" from added`.execute(db);
+  const stored = rows[0];
+  if (!stored) throw new Error('The new employee was not stored.');
+  return stored;
 }
 
 /** Of employee_sensitive, as they are written. */

@@ -5,6 +5,7 @@ import type { DatabaseLog } from '../../database/database-log.ts';
 import { breakSocket, type DatabaseWatch, watchDatabase } from '../../database/database-watch.ts';
 import { createPool, poolSizes } from '../../database/pools.ts';
 import type { Database } from '../../database/rows.generated.ts';
+import { noteScope } from './known-scope.ts';
 import type { Databases } from './within-scope.ts';
 
 export interface OpenDatabases {
@@ -32,6 +33,8 @@ export function openDatabases(connection: Connection, log: DatabaseLog): OpenDat
   });
   const scopedPool = createPool(connection, { name: 'scoped', max: poolSizes.scoped, log });
   const databases = { system: over(systemPool), staff: over(staffPool), scoped: over(scopedPool), scopedPool };
+  noteScope(databases.system, 'system');
+  noteScope(databases.staff, 'staff');
   const clients = connectionsOf([systemPool, staffPool, scopedPool]);
   const breakConnections = () => {
     for (const client of clients) breakSocket(client);

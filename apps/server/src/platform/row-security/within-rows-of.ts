@@ -1,6 +1,7 @@
 import type { Viewer } from '@muster/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
+import { noteScope } from './known-scope.ts';
 import { scopeOf } from './scope.ts';
 
 /**
@@ -14,5 +15,7 @@ export async function withinRowsOf<T>(db: Db, viewer: Viewer, run: () => Promise
   return result;
 }
 
-const setScope = (db: Db, rows: string, user: string) =>
-  sql`select set_config('app.scope', ${rows}, true), set_config('app.user', ${user}, true)`.execute(db);
+function setScope(db: Db, rows: string, user: string) {
+  noteScope(db, rows);
+  return sql`select set_config('app.scope', ${rows}, true), set_config('app.user', ${user}, true)`.execute(db);
+}

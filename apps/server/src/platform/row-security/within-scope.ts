@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import type { Db } from '../../database/db.ts';
+import { noteScope } from './known-scope.ts';
 
 /** Three connection pools to one database. They differ in the setting `app.scope`, which row security reads. */
 export interface Databases {
@@ -45,7 +46,14 @@ async function within<T>(
   mode: 'read only' | 'read write',
   run: (db: Db) => Promise<T>,
 ): Promise<T> {
-  if (rows === 'staff' || rows === 'system') return databases[rows].transaction().setAccessMode(mode).execute(run);
+  if (rows === 'staff' || rows === 'system')
+    return databases[rows]
+      .transaction()
+      .setAccessMode(mode)
+      .execute((transaction) => {
+        noteScope(transaction, rows);
+        return run(transaction);
+      });
   return databases.scoped
     .transaction()
     .setAccessMode(mode)

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Db } from '../../database/db.ts';
 import type { Database } from '../../database/rows.generated.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { findViewer } from '../session/viewer.repository.ts';
+import { withinRowsOf } from './within-rows-of.ts';
 import { writeWithin } from './within-scope.ts';
 import { withoutRowSecurity } from './without-row-security.ts';
 
@@ -85,4 +87,33 @@ it('throws the first error of an aborted transaction and leaves no scope on the 
   await expect(asEmployee((db) => withoutRowSecurity(db, failing(db)))).rejects.toThrow('division by zero');
   const left = await Promise.all(Array.from({ length: 16 }, () => scopeIn(databases.scoped)));
   expect(left.filter((scope) => scope !== null && scope !== '')).toEqual([]);
+});
+
+it('stays in a scope that sees every row', async () => {
+  const scopes = await writeWithin(portal.services.databases, { rows: 'staff' }, (db) =>
+    withoutRowSecurity(db, () => scopeIn(db)),
+  );
+  expect(scopes).toBe('staff');
+});
+
+it('leaves the rows of a viewer, also in a transaction that began in the scope system', async () => {
+  const { userId } = await portal.as({ roles: ['employee'] });
+  const viewer = await findViewer(portal.db, userId);
+  if (!viewer) throw new Error('The viewer was not found.');
+  const scopes = await writeWithin(portal.services.databases, { rows: 'system' }, (db) =>
+    withinRowsOf(db, viewer, async () => [await scopeIn(db), await withoutRowSecurity(db, () => scopeIn(db))]),
+  );
+  expect(scopes).toEqual(['none', 'system']);
+});
+
+it('needs no switch between staff and system, because every policy treats them alike', async () => {
+  const { rows: policies } = await sql<{ text: string }>`
+    select tablename || ' ' || policyname || ': ' || coalesce(qual, '') || coalesce(with_check, '') as text
+    from pg_policies where schemaname = 'public'`.execute(portal.db);
+  expect(policies.filter(({ text }) => /app[.]scope|'system'|'staff'::text = scope/.test(text))).toEqual([]);
+  const { rows: functions } = await sql<{ name: string }>`
+    select p.proname as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+    where n.nspname = 'public' and (coalesce(p.prosrc, '') || coalesce(pg_get_function_sqlbody(p.oid), '')) like '%app.scope%'
+      and p.prosrc not like '%set_config(''app.scope''%' order by 1`.execute(portal.db);
+  expect(functions.map(({ name }) => name)).toEqual(['scope_client', 'scope_employee', 'scope_sees_all']);
 });
