@@ -186,6 +186,7 @@ export async function teamsAway(db: Db, { rows: source }: AwaySource, teamIds: r
       from away a join team_member m on m.employee_id = a.employee_id and m.team_id = any (${[...teamIds]}::integer[])
       join team t on t.id = m.team_id and t.client_id = a.client_id
       join employee e on e.id = a.employee_id and e.deleted_at is null
+      join status_type s on s.id = e.status_type_id and s.status_group = 'active'
       group by m.team_id, a.work_date, e.id
     ), listed as (
       select c.team_id, c.work_date,

@@ -380,6 +380,16 @@ describe('days away', () => {
     expect((await clientSees(client)).people).toEqual([]);
   });
 
+  it('count only active members, in the size of a team and among those who are away', async () => {
+    const { maria, ben, clientId } = await company();
+    for (const one of [maria, ben]) await takeLeave(one, { days: ['2026-03-12', '2026-03-12'] });
+    await sql`update employee set status_type_id = (select id from status_type where status_group = 'inactive' order by id limit 1)
+      where id = ${ben.id}`.execute(portal.db);
+    const client = await portal.as({ roles: ['client-user'], clientId });
+    const [team] = (await clientSees(client)).teams;
+    expect([team?.size, team?.days.map(({ away }) => away.map(({ id }) => id))]).toEqual([2, [[maria.id]]]);
+  });
+
   it('show the rest days of each person, and weekends beyond the planned schedule', async () => {
     const { maria, clientId } = await company();
     await takeLeave(maria, { days: ['2026-03-12', '2026-03-12'] });
