@@ -1,7 +1,6 @@
 import { leaveCalendarCalls as calls } from '@muster/contract/domains/leave/leave-calendar.calls.ts';
 import { leaveRequestsCalls } from '@muster/contract/domains/leave/leave-requests.calls.ts';
 import { leaveTypesCalls } from '@muster/contract/domains/leave/leave-types.calls.ts';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { writeWithin } from '../../platform/row-security/within-scope.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
@@ -378,31 +377,6 @@ describe('days away', () => {
     await by.call(leaveRequestsCalls.cancel, { body: { id } });
     await portal.settle();
     expect((await clientSees(client)).people).toEqual([]);
-  });
-
-  it('count only active members, in the size of a team and among those who are away', async () => {
-    const { maria, ben, clientId } = await company();
-    for (const one of [maria, ben]) await takeLeave(one, { days: ['2026-03-12', '2026-03-12'] });
-    await sql`update employee set status_type_id = (select id from status_type where status_group = 'inactive' order by id limit 1)
-      where id = ${ben.id}`.execute(portal.db);
-    const client = await portal.as({ roles: ['client-user'], clientId });
-    const [team] = (await clientSees(client)).teams;
-    expect([team?.size, team?.days.map(({ away }) => away.map(({ id }) => id))]).toEqual([2, [[maria.id]]]);
-  });
-
-  it('show the rest days of each person, and weekends beyond the planned schedule', async () => {
-    const { maria, clientId } = await company();
-    await takeLeave(maria, { days: ['2026-03-12', '2026-03-12'] });
-    await sql`update employee_schedule set status = 'restday' where employee_id = ${maria.id} and work_date = '2026-03-18'`.execute(
-      portal.db,
-    );
-    const client = await portal.as({ roles: ['client-user'], clientId });
-    const rest = (await clientSees(client)).people[0]?.rest_days;
-    expect(rest).toEqual(['01', '07', '08', '14', '15', '18', '21', '22', '28', '29'].map((day) => `2026-03-${day}`));
-    await sql`delete from employee_schedule where employee_id = ${maria.id} and work_date > '2026-03-20'`.execute(
-      portal.db,
-    );
-    expect((await clientSees(client)).people[0]?.rest_days).toEqual(rest);
   });
 
   it('show holidays of the people, and at most six weeks', async () => {
