@@ -38,5 +38,6 @@ export const listNames = [
   'myTickets',
   'ticketApprovals',
   'ticketSlaPolicies',
+  'openPositions',
 ] as const;
 export type ListName = (typeof listNames)[number];

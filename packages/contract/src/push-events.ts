@@ -18,6 +18,7 @@ export const staffPushEvents = {
   'ticket-types.changed': 'private-ticket-types',
   'ticket-sla-policies.changed': 'private-ticket-sla-policies',
   'tickets.changed': 'private-tickets',
+  'open-positions.changed': 'private-open-positions',
 } as const;
 
 export type StaffPushEvent = keyof typeof staffPushEvents;

@@ -66,6 +66,10 @@ export const screenHelp: Readonly<Partial<Record<ScreenName, string>>> = {
   leaveTypes:
     'Leave types say how a leave is paid, asked for and shown to others. Statutory types name the law that they come from.',
   leaveTypeDetails: 'The rules of one leave type are shown here. Changes apply to leave that is requested afterwards.',
+  openPositions:
+    'Positions that clients want to fill are listed here, or shown by status on the board. Drag a card to another status, or press M on it.',
+  openPositionDetails:
+    'The terms of the position, its places and the time in each status. Moving it keeps who did it and why.',
   ticketsForApproval:
     'Tickets wait here for your approval, and work on them begins when you approve. A rejection needs a reason and closes the ticket.',
   tickets:

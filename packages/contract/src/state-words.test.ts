@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { announcementStateWords } from './domains/announcements/announcements.constants.ts';
 import { correctionStateLabels, dayLabels } from './domains/attendance/attendance.constants.ts';
+import { positionStatusWords } from './domains/recruitment/open-positions.constants.ts';
 import { swapStateLabels } from './domains/schedules/schedules.constants.ts';
 import { boardLabels } from './domains/shifts/shifts.constants.ts';
 import { timesheetLabels } from './domains/timesheets/timesheets.constants.ts';
@@ -22,6 +23,8 @@ it.each(Object.entries(fixed))('%s says %j', (tone, words) => {
 
 it('every state has a word of the vocabulary', () => {
   const labels = [dayLabels, correctionStateLabels, boardLabels, swapStateLabels, timesheetLabels];
-  const words = [...labels, employeeStatusWords, announcementStateWords].flatMap((one) => Object.values(one));
+  const words = [...labels, employeeStatusWords, announcementStateWords, positionStatusWords].flatMap((one) =>
+    Object.values(one),
+  );
   expect(words.filter((word) => !(word in stateTones))).toEqual([]);
 });

@@ -84,6 +84,12 @@ export const stateTones = {
   Important: 'amber',
   Urgent: 'red',
 
+  // Open positions
+  Sourcing: 'green',
+  'Pending interviews': 'amber',
+  Filled: 'gray',
+  Paused: 'blue',
+
   // Imports
   Completed: 'green',
   Processing: 'gray',

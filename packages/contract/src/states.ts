@@ -6,6 +6,7 @@ export type InvoiceStatus = (typeof invoiceStatuses)[number];
 
 export const clientStatuses = ['Active', 'Potential', 'Inactive', 'Draft'] as const;
 export const positionStatuses = ['sourcing', 'pending interviews', 'filled', 'pause'] as const;
+export type PositionStatus = (typeof positionStatuses)[number];
 export const interviewStatuses = ['Scheduled', 'Completed', 'Cancelled', 'follow-up', 'rescheduled'] as const;
 
 export const infractionStatuses = [
@@ -63,6 +64,8 @@ export function isSeparated(status: EmployeeStatus): boolean {
 }
 
 export const clearanceStatuses = ['Pending', 'Cleared', 'Not Cleared'] as const;
+
+export const workLocations = ['wfh', 'wfo', 'hybrid'] as const;
 
 /** Label of a work location: everything except home and office is hybrid (section 2.9). */
 export function workLocationLabel(location: string): string {

@@ -13,6 +13,7 @@ export async function examplesFor({ db, cipher }: Pick<BaseContext, 'db' | 'ciph
       | ('employee' | 'client' | 'period' | 'shift' | 'rotation' | 'announcement')
       | (
           | 'leaveType'
+          | 'position'
           | 'ticketType'
           | 'slaPolicy'
           | 'leaveRequest'
@@ -37,6 +38,7 @@ export async function examplesFor({ db, cipher }: Pick<BaseContext, 'db' | 'ciph
       (select min(id) from holiday_policy) as holiday_policy,
       (select min(id) from leave_policy) as leave_policy,
       (select min(id) from leave_type) as "leaveType",
+      (select min(id) from open_position) as position,
       (select min(id) from ticket_type) as "ticketType",
       (select min(id) from leave_request where state = 'requested') as "leaveRequest",
       (select min(id) from ticket_sla_policy) as "slaPolicy",
@@ -54,6 +56,7 @@ export async function examplesFor({ db, cipher }: Pick<BaseContext, 'db' | 'ciph
     rotationDetails: rows[0]?.rotation ?? null,
     leavePolicyDetails: rows[0]?.leave_policy ?? null,
     leaveTypeDetails: rows[0]?.leaveType ?? null,
+    openPositionDetails: rows[0]?.position ?? null,
     ticketTypeDetails: rows[0]?.ticketType ?? null,
     ticketSlaPolicyDetails: rows[0]?.slaPolicy ?? null,
     ticketDetails: rows[0]?.ticket ?? null,

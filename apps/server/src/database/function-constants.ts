@@ -1,4 +1,3 @@
-import { workLocations } from '@muster/contract/domains/employees/employees.constants.ts';
 import { leaveDocumentLimits } from '@muster/contract/domains/leave/leave-documents.rules.ts';
 import { leadingTeamRoles } from '@muster/contract/domains/teams/teams.schemas.ts';
 import {
@@ -7,7 +6,7 @@ import {
   missingMask,
   providerClientId,
 } from '@muster/contract/incomplete-configuration.ts';
-import { employeeStatuses, isSeparated, workLocationLabel } from '@muster/contract/states.ts';
+import { employeeStatuses, isSeparated, workLocationLabel, workLocations } from '@muster/contract/states.ts';
 
 export type FunctionConstant = number | string | readonly string[] | Readonly<Record<string, string>>;
 

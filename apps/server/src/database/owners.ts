@@ -198,4 +198,7 @@ export const owners = {
   ticket_type: 'tickets',
   ticket_type_field: 'tickets',
   ticket_type_version: 'tickets',
+  open_position: 'recruitment',
+  open_position_budget: 'recruitment',
+  open_position_status: 'recruitment',
 } as const satisfies Record<keyof Database, Owner>;

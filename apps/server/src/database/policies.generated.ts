@@ -260,6 +260,16 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
     "update: scope_sees_all()",
     "select: true",
   ],
+  open_position: [
+    "scope_sees_all()",
+    "select: scope_sees_all() or client_id = scope_client()",
+  ],
+  open_position_budget: [
+    "scope_sees_all()",
+  ],
+  open_position_status: [
+    "scope_sees_all()",
+  ],
   overtime_request: [
     "scope_sees_all() or may_see_day(employee_id, work_date)",
   ],

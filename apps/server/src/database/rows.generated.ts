@@ -1170,6 +1170,47 @@ export interface OfficeRow {
   updated_at: Generated<string>;
 }
 
+export interface OpenPositionRow {
+  id: Generated<number>;
+  uuid: Generated<string>;
+  client_id: number;
+  title: string;
+  status: Generated<string>;
+  paused_from_status: string | null;
+  status_since: Generated<string>;
+  opened_at: Generated<string>;
+  headcount: number;
+  filled_count: Generated<number>;
+  employment_type: string;
+  work_location: string;
+  shift_start: string | null;
+  shift_end: string | null;
+  timezone_id: number;
+  start_by: string | null;
+  must_have: Generated<string[]>;
+  nice_to_have: Generated<string[]>;
+  owner_user_id: number | null;
+  priority: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface OpenPositionBudgetRow {
+  position_id: number;
+  currency_id: number;
+  least_cents: number;
+  most_cents: number;
+}
+
+export interface OpenPositionStatusRow {
+  id: Generated<number>;
+  position_id: number;
+  status: string;
+  since: string;
+  until: string | null;
+  reason: string | null;
+  actor_user_id: number | null;
+}
+
 export interface OrganizationSettingRow {
   key: string;
   value: string;
@@ -1832,6 +1873,9 @@ export interface Database {
   notification_type: NotificationTypeRow;
   occurrence_points_policy: OccurrencePointsPolicyRow;
   office: OfficeRow;
+  open_position: OpenPositionRow;
+  open_position_budget: OpenPositionBudgetRow;
+  open_position_status: OpenPositionStatusRow;
   organization_setting: OrganizationSettingRow;
   overtime_request: OvertimeRequestRow;
   pay_change: PayChangeRow;

@@ -10,6 +10,7 @@ import { createAttachment, createClientAttachment, createLeaveDocument, createPh
 import { createHolidayCalendar } from './factories/holiday-calendars.ts';
 import { createHoliday } from './factories/holidays.ts';
 import { createImportJob } from './factories/imports.ts';
+import { createOpenPosition } from './factories/open-positions.ts';
 import { createShift } from './factories/shifts.ts';
 import { createApprovedCover, createScheduleFeed } from './factories/swaps.ts';
 import { createTicketRecords } from './factories/ticket-records.ts';
@@ -184,6 +185,7 @@ export async function createCompanyRecords(portal: TestPortal, twin: Twin) {
     removedClientAttachment: await removed(await createClientAttachment(db, services.files, { id: clientId })),
     removedLeaveDocument: await removed(await createLeaveDocument(db, services.files, { id: waitingLeave })),
     clientAttachment: (await createClientAttachment(db, services.files, { id: clientId })).id,
+    openPosition: (await createOpenPosition(db, { client_id: clientId })).id,
     ...(await createTicketRecords(portal, { clientId, userId: twin.clientAdminId })),
     importJob: (await createImportJob(db, services.files, { userId: employeeUserId, name: 'Maria Santos' })).id,
   };

@@ -19,6 +19,7 @@ import { leaveTypesCalls } from '@muster/contract/domains/leave/leave-types.call
 import { currenciesCalls } from '@muster/contract/domains/lookups/currencies.calls.ts';
 import { officesCalls } from '@muster/contract/domains/lookups/offices.calls.ts';
 import { notificationTypesCalls } from '@muster/contract/domains/notifications/notification-types.calls.ts';
+import { openPositionsCalls } from '@muster/contract/domains/recruitment/open-positions.calls.ts';
 import { rotationsCalls } from '@muster/contract/domains/shifts/rotations.calls.ts';
 import { shiftsCalls } from '@muster/contract/domains/shifts/shifts.calls.ts';
 import { teamsCalls } from '@muster/contract/domains/teams/teams.calls.ts';
@@ -37,6 +38,10 @@ import { holidayPolicyConflict } from '../domains/holidays/holiday-policy-confli
 import { leavePolicyConflict, leaveVersionConflict } from '../domains/leave/leave-policy-conflict.fixture.ts';
 import { leaveTypeConflict } from '../domains/leave/leave-type-conflict.fixture.ts';
 import { notificationTypeConflict } from '../domains/notifications/notification-type-conflict.fixture.ts';
+import {
+  openPositionConflict,
+  openPositionMoveConflict,
+} from '../domains/recruitment/open-position-conflict.fixture.ts';
 import { nightShiftBody } from '../domains/shifts/shift-body.fixture.ts';
 import { ticketConflicts } from '../domains/tickets/ticket-conflict.fixture.ts';
 import { ticketSlaPolicyConflict } from '../domains/tickets/ticket-sla-policy-conflict.fixture.ts';
@@ -289,4 +294,6 @@ export const conflictExamples: ReadonlyMap<CallDeclaration, Prepare> = new Map<C
   [ticketSlaPoliciesCalls.update, ticketSlaPolicyConflict],
   [notificationTypesCalls.update, notificationTypeConflict],
   ...ticketConflicts,
+  [openPositionsCalls.update, openPositionConflict],
+  [openPositionsCalls.move, openPositionMoveConflict],
 ]);

@@ -172,6 +172,7 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
   'tickets.read-note-attachment': ({ ticketNote, attachment }) => ({
     query: { ticket_note_id: ticketNote, file_name: attachment },
   }),
+  'recruitment.open-position-details': ({ openPosition: id }) => ({ params: { id } }),
 };
 
 /** A request that a read call answers completely, for a user with the right. */

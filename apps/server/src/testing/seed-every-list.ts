@@ -2,12 +2,14 @@ import { sendMail } from '../platform/mail/mail.ts';
 import { keepWaiting } from '../platform/outbox/message-outbox.repository.ts';
 import type { TestPortal } from './build-test-app.ts';
 import type { Persona } from './create-persona.ts';
+import { createUser } from './factories/accounts.ts';
 import { createAnnouncement } from './factories/announcements.ts';
 import { createAttendedDay, createOvertime, createWorker } from './factories/attendance.ts';
 
 import { refreshList } from './factories/employees.ts';
 import { createImportJob } from './factories/imports.ts';
 import { createLeaveEntry } from './factories/leave-types.ts';
+import { createOpenPosition } from './factories/open-positions.ts';
 import { createAcceptedCover } from './factories/swaps.ts';
 import { createTicketType } from './factories/ticket-types.ts';
 import { createTicket } from './factories/tickets.ts';
@@ -18,8 +20,8 @@ import { type Twin, twinClients } from './twin-clients.ts';
 
 export interface EveryList {
   readonly known: KnownRecords;
-  /** Values of one employee's sensitive fields, by name. */
-  readonly canaries: Twin['canaries'];
+  /** Values of hidden fields, by name: the sensitive ones of one employee, and the owner of a position. */
+  readonly canaries: Twin['canaries'] & { readonly owner: string };
 }
 
 /** At least one row for every list, as of March 12, 2026. Some names have accents. */
@@ -101,5 +103,7 @@ export async function seedEveryList(portal: TestPortal, viewer: Persona): Promis
     shiftId: known.shift,
     day: '2026-03-27',
   });
-  return { known, canaries: left.canaries };
+  const owner = await createUser(db, { columns: { name: 'Zebulon Alcaraz' }, roles: ['sales'] });
+  await createOpenPosition(db, { client_id: known.client, owner_user_id: owner.id });
+  return { known, canaries: { ...left.canaries, owner: 'Zebulon' } };
 }

@@ -13,6 +13,7 @@ import { createHoliday } from './factories/holidays.ts';
 import { createLeaveFeedLink } from './factories/leave.ts';
 import { createLeavePolicy } from './factories/leave-policies.ts';
 import { createLeaveType } from './factories/leave-types.ts';
+import { createOpenPosition } from './factories/open-positions.ts';
 import { createScheduleFeed } from './factories/swaps.ts';
 import { createTicketSlaPolicy } from './factories/ticket-sla-policies.ts';
 import { createTicketType } from './factories/ticket-types.ts';
@@ -108,6 +109,7 @@ const kinds = {
     const note = { ticket_id, author_user_id, body: 'Among us.' };
     return (await db.insertInto('ticket_note').values(note).returning('id').executeTakeFirstOrThrow()).id;
   },
+  openPosition: async (db: Db) => (await createOpenPosition(db)).id,
 };
 
 export type SingleRecords = {

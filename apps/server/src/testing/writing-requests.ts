@@ -12,6 +12,7 @@ import { leavePolicyLine } from './factories/leave-policies.ts';
 import { nextNumber } from './factories/numbers.ts';
 import { importWrites } from './import-writes.ts';
 import { notificationWrites } from './notification-writes.ts';
+import { recruitmentWrites } from './recruitment-writes.ts';
 import { pdf, png, uploadForm } from './sample-files.ts';
 import { ticketWrites } from './ticket-writes.ts';
 
@@ -291,6 +292,7 @@ const examples: Readonly<Record<string, Examples>> = {
   'leave.update-leave-type': () => body({ ...leaveTypeBody, id: 1, version }),
   'leave.delete-leave-type': () => body({ id: 1 }),
   ...ticketWrites,
+  ...recruitmentWrites,
   'leave.request': ({ other }) =>
     body({
       employee_id: other.employeeId,

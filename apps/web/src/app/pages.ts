@@ -11,6 +11,7 @@ import { importsPages } from '../domains/imports/imports.routes.ts';
 import { leavePages } from '../domains/leave/leave.routes.ts';
 import { lookupsPages } from '../domains/lookups/lookups.routes.ts';
 import { notificationsPages } from '../domains/notifications/notifications.routes.ts';
+import { recruitmentPages } from '../domains/recruitment/recruitment.routes.ts';
 import { reportsPages } from '../domains/reports/reports.routes.ts';
 import { schedulesPages } from '../domains/schedules/schedules.routes.ts';
 import { shiftsPages } from '../domains/shifts/shifts.routes.ts';
@@ -54,4 +55,5 @@ export const pages: Pages = {
   ...holidaysPages,
   ...leavePages,
   ...ticketsPages,
+  ...recruitmentPages,
 };

@@ -27,6 +27,7 @@ import { type LeavePolicyFacts, seedLeavePolicies } from './seed-leave-policies.
 import { seedLeaveRequests } from './seed-leave-requests.ts';
 import { seedLeavers } from './seed-leavers.ts';
 import { seedNotifications } from './seed-notifications.ts';
+import { seedOpenPositions } from './seed-open-positions.ts';
 import { seedOvertime } from './seed-overtime.ts';
 import { seedPlannedChanges } from './seed-planned-changes.ts';
 import { seedRotation } from './seed-rotation.ts';
@@ -153,6 +154,7 @@ async function fill(db: Kysely<Database>, facts: DemoFacts): Promise<SeededDemo>
   await seedAnnouncements(db, { accounts, clients: { first, second }, time });
   await seedTicketSlaPolicies(db, time);
   await seedTickets(db, { accounts, time, applyTicketTimes: facts.applyTicketTimes });
+  await seedOpenPositions(db, { accounts, clients, time });
   const notifications = await seedNotifications(db, accounts, time);
   const signIns = demoAccounts.map(({ email, role }) => ({ email, role }));
   return { clients: companies.length, employees: plans.length, teams, notifications, signIns };

@@ -67,8 +67,9 @@ export async function dependentsOf(db: Db, clientId: number): Promise<Dependents
       (select count(distinct employee_id)::integer from employee_client where client_id = ${clientId}) as employees,
       (select count(*)::integer from app_user where client_id = ${clientId} and deleted_at is null) as users,
       (select count(*)::integer from team where client_id = ${clientId} and deleted_at is null) as teams,
-      (select count(*)::integer from shift where client_id = ${clientId} and deleted_at is null) as shifts`.execute(db);
-  return rows[0] ?? { employees: 0, users: 0, teams: 0, shifts: 0 };
+      (select count(*)::integer from shift where client_id = ${clientId} and deleted_at is null) as shifts,
+      (select count(*)::integer from open_position where client_id = ${clientId}) as positions`.execute(db);
+  return rows[0] ?? { employees: 0, users: 0, teams: 0, shifts: 0, positions: 0 };
 }
 
 export interface ClientReferences {

@@ -32,8 +32,8 @@ it('lists who still works for the client, and how many more', () => {
 });
 
 it('says what still refers to a client', () => {
-  expect(dependentsText({ employees: 0, users: 0, teams: 0, shifts: 0 })).toBeNull();
-  expect(dependentsText({ employees: 2, users: 1, teams: 0, shifts: 3 })).toBe(
-    'The client is in use: 2 employees, 1 user and 3 shifts, past ones included. Make it inactive instead.',
+  expect(dependentsText({ employees: 0, users: 0, teams: 0, shifts: 0, positions: 0 })).toBeNull();
+  expect(dependentsText({ employees: 2, users: 1, teams: 0, shifts: 3, positions: 1 })).toBe(
+    'The client is in use: 2 employees, 1 user, 3 shifts and 1 open position, past ones included. Make it inactive instead.',
   );
 });

@@ -34,6 +34,7 @@ export interface Dependents {
   readonly users: number;
   readonly teams: number;
   readonly shifts: number;
+  readonly positions: number;
 }
 
 const words = [
@@ -41,13 +42,14 @@ const words = [
   ['users', 'user'],
   ['teams', 'team'],
   ['shifts', 'shift'],
+  ['positions', 'open position'],
 ] as const;
 
 /** Null if nothing refers to the client. A client that was ever in use is never deleted. */
 export function dependentsText(dependents: Dependents): string | null {
   const parts = words.flatMap(([many, one]) => {
     const number = dependents[many];
-    return number === 0 ? [] : [`${number} ${number === 1 ? one : many}`];
+    return number === 0 ? [] : [counted(number, one)];
   });
   if (parts.length === 0) return null;
   const last = parts.at(-1) ?? '';

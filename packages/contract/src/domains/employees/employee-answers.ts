@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { employeeStatuses } from '../../states.ts';
+import { employeeStatuses, workLocations } from '../../states.ts';
 import { attachmentRow } from '../documents/attachment.schemas.ts';
-import { paymentMethods, workLocations } from './employees.constants.ts';
+import { paymentMethods } from './employees.constants.ts';
 import { eachField, openPlainFields, sensitivePlainFields } from './plain-fields.ts';
 
 /** What the viewer may do to this record, so that buttons need not guess. */

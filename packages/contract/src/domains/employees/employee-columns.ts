@@ -3,9 +3,8 @@ import { capitalized } from '../../capitalized.ts';
 import { columnNames, defineColumns, idColumn, isShown, optionsOf } from '../../list-column.ts';
 import { messages } from '../../messages.ts';
 import { maySeeSensitiveData } from '../../sensitive-data.ts';
-import { clearanceStatuses, employeeStatuses, workLocationLabel } from '../../states.ts';
+import { clearanceStatuses, employeeStatuses, workLocationLabel, workLocations } from '../../states.ts';
 import type { EmployeeRow } from './employee-answers.ts';
-import { workLocations } from './employees.constants.ts';
 
 const { column, rehire } = messages.employeeList;
 const isNoAccountManager = (viewer: Grants) => !viewer.roles.includes('account manager');

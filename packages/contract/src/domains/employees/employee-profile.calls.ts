@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { optionalText } from '../../fields.ts';
 import { idParameter } from '../../paging.ts';
-import { employeeStatuses } from '../../states.ts';
-import { employeeLabels as label, workLocations } from './employees.constants.ts';
+import { employeeStatuses, workLocations } from '../../states.ts';
+import { employeeLabels as label } from './employees.constants.ts';
 
 const textOrNull = z.string().nullable();
 

@@ -3,8 +3,6 @@ import { eachField, openPlainFields, plainFieldFacts, plainFieldsIn, sensitivePl
 /** Section 3 does not show the whole list; the portal offers these two. */
 export const paymentMethods = ['Bank Account', 'Cash'] as const;
 
-export const workLocations = ['wfh', 'wfo', 'hybrid'] as const;
-
 /** Offered by the form; the call takes any text of up to 50 characters. */
 export const bankTypes = ['Savings', 'Current', 'E-Wallet'] as const;
 /** For these the form accepts account numbers of up to 12 digits. */

@@ -15,13 +15,13 @@ import {
   requiredIdentifier,
   requiredText,
 } from '../../fields.ts';
+import { workLocations } from '../../states.ts';
 import {
   basicSalaryBounds,
   costAmountBounds,
   employeeLabels as label,
   paymentMethods,
   type SensitiveField,
-  workLocations,
 } from './employees.constants.ts';
 import { eachField, openPlainFields, type PlainField, plainFieldFacts, sensitivePlainFields } from './plain-fields.ts';
 import { startDay } from './start-day.ts';

@@ -12,7 +12,7 @@ export const interviewsScreens = defineScreens({
     section: '2.5',
     access: recruiters,
     frame: 'shell',
-    parent: 'recruitment',
+    parent: 'openPositions',
     menu: { group: 'Hiring', label: 'Interviews', icon: 'calendar', order: 50 },
   },
   recruitmentInterviewDetails: {
@@ -31,7 +31,7 @@ export const interviewsScreens = defineScreens({
     section: '2.5',
     access: recruiters,
     frame: 'shell',
-    parent: 'recruitment',
+    parent: 'openPositions',
     menu: { group: 'Hiring', label: 'Client availabilities', icon: 'clock', order: 60 },
   },
   clientAvailabilityDetails: {

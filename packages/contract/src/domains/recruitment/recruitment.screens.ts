@@ -1,6 +1,7 @@
 import { defineScreens } from '../../screen.ts';
+import { openPositionAccess } from './open-positions.policy.ts';
 
-const recruiters = { roles: ['admin', 'client', 'hr', 'recruitment', 'sales'] } as const;
+const recruiters = openPositionAccess.list;
 
 export const recruitmentScreens = defineScreens({
   publicCandidate: {
@@ -28,8 +29,8 @@ export const recruitmentScreens = defineScreens({
     access: 'login',
     frame: 'shell',
   },
-  recruitment: {
-    name: 'recruitment',
+  openPositions: {
+    name: 'openPositions',
     path: '/recruitment',
     title: 'Open positions',
     section: '2.5',
@@ -44,7 +45,7 @@ export const recruitmentScreens = defineScreens({
     section: '2.5',
     access: recruiters,
     frame: 'shell',
-    parent: 'recruitment',
+    parent: 'openPositions',
     menu: { group: 'Hiring', label: 'Job descriptions', icon: 'template', order: 20 },
   },
   jobDescriptionTemplateDetails: {
@@ -56,14 +57,14 @@ export const recruitmentScreens = defineScreens({
     frame: 'shell',
     parent: 'jobDescriptionTemplates',
   },
-  recruitmentDetails: {
-    name: 'recruitmentDetails',
+  openPositionDetails: {
+    name: 'openPositionDetails',
     path: '/recruitment/:id',
     title: 'Open position',
     section: '2.5',
     access: recruiters,
     frame: 'shell',
-    parent: 'recruitment',
+    parent: 'openPositions',
   },
   customerNotes: {
     name: 'customerNotes',
@@ -72,7 +73,7 @@ export const recruitmentScreens = defineScreens({
     section: '2.5',
     access: recruiters,
     frame: 'shell',
-    parent: 'recruitment',
+    parent: 'openPositions',
     menu: { group: 'Hiring', label: 'Customer notes', icon: 'note', order: 30 },
   },
   positionCandidates: {
@@ -82,7 +83,7 @@ export const recruitmentScreens = defineScreens({
     section: '2.5',
     access: recruiters,
     frame: 'shell',
-    parent: 'recruitment',
+    parent: 'openPositions',
   },
   positionNotes: {
     name: 'positionNotes',
@@ -91,7 +92,7 @@ export const recruitmentScreens = defineScreens({
     section: '2.5',
     access: recruiters,
     frame: 'shell',
-    parent: 'recruitment',
+    parent: 'openPositions',
   },
   positionAttachments: {
     name: 'positionAttachments',
@@ -100,7 +101,7 @@ export const recruitmentScreens = defineScreens({
     section: '2.5',
     access: recruiters,
     frame: 'shell',
-    parent: 'recruitment',
+    parent: 'openPositions',
   },
   recruitmentCandidates: {
     name: 'recruitmentCandidates',
@@ -109,7 +110,7 @@ export const recruitmentScreens = defineScreens({
     section: '2.5',
     access: recruiters,
     frame: 'shell',
-    parent: 'recruitment',
+    parent: 'openPositions',
     menu: { group: 'Hiring', label: 'Candidates', icon: 'users', order: 40 },
   },
   recruitmentCandidateDetails: {

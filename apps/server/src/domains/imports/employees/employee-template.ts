@@ -1,9 +1,6 @@
-import {
-  paymentMethods,
-  sensitiveFields,
-  workLocations,
-} from '@muster/contract/domains/employees/employees.constants.ts';
+import { paymentMethods, sensitiveFields } from '@muster/contract/domains/employees/employees.constants.ts';
 import { maySeeSensitive } from '@muster/contract/domains/employees/employees.policy.ts';
+import { workLocations } from '@muster/contract/states.ts';
 import { todayAtHome } from '../../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../../platform/context/context.ts';
 import type { TableColumn } from '../../../platform/spreadsheet/build-workbook.ts';

@@ -1,5 +1,6 @@
 import { accountWords } from './account-words.ts';
 import { changedRecord } from './changed-record.ts';
+import { recruitmentEventWords } from './recruitment-event-words.ts';
 import { ticketEventWords } from './ticket-event-words.ts';
 
 /** What a person did, as the rest of a sentence after the name. A test compares it with the contract. */
@@ -9,6 +10,7 @@ export function eventWords(event: string): string | undefined {
 
 const words: Readonly<Record<string, string>> = {
   ...accountWords,
+  ...recruitmentEventWords,
   ...ticketEventWords,
   'access.denied': 'was refused a page',
   'access.export-activity-logs': 'exported the activity log',

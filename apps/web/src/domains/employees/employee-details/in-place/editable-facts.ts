@@ -1,12 +1,8 @@
 import type { EmployeeDetails } from '@muster/contract/domains/employees/employee-answers.ts';
 import type { AssignmentKind } from '@muster/contract/domains/employees/employee-assignment.schemas.ts';
-import {
-  type EmployeeField,
-  paymentMethods,
-  workLocations,
-} from '@muster/contract/domains/employees/employees.constants.ts';
+import { type EmployeeField, paymentMethods } from '@muster/contract/domains/employees/employees.constants.ts';
 import { eachField, openPlainFields, sensitivePlainFields } from '@muster/contract/domains/employees/plain-fields.ts';
-import { workLocationLabel } from '@muster/contract/states.ts';
+import { workLocationLabel, workLocations } from '@muster/contract/states.ts';
 
 export interface FactOption {
   readonly value: string;

@@ -1,7 +1,7 @@
 import type { EmployeeFormValues } from '@muster/contract/domains/employees/employee-form.ts';
-import { employeeLabels, workLocations } from '@muster/contract/domains/employees/employees.constants.ts';
+import { employeeLabels } from '@muster/contract/domains/employees/employees.constants.ts';
 import { lookupsAccess } from '@muster/contract/domains/lookups/lookups-access.ts';
-import { workLocationLabel } from '@muster/contract/states.ts';
+import { workLocationLabel, workLocations } from '@muster/contract/states.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { lookupsEndpoints } from '../../../../platform/api/endpoints/lookups.generated.ts';
 import { DateField } from '../../../../platform/form/date-field.tsx';

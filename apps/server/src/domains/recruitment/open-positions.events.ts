@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import type { AuditEntry } from '../../platform/audit/audit-entry.ts';
+import type { BaseContext, Ctx } from '../../platform/context/context.ts';
+import { type EventListener, listen } from '../../platform/events/event-listeners.ts';
+import { defineEvent } from '../../platform/events/events.ts';
+import { pushToStaff } from '../../platform/realtime/push-to-pages.ts';
+
+const openPositionChanged = defineEvent('open-position.changed', z.object({ id: z.int() }));
+
+export const openPositionsListeners: readonly EventListener<BaseContext>[] = [
+  listen(openPositionChanged, 'refresh-open-positions', ({ db }, { id }) =>
+    pushToStaff(db, 'open-positions.changed', { id }),
+  ),
+];
+
+/** Writes the activity log and announces the change. */
+export async function concludeOpenPositionChange(
+  ctx: Ctx,
+  id: number,
+  entry: Omit<AuditEntry, 'subject'>,
+): Promise<void> {
+  await ctx.audit({ ...entry, subject: { kind: 'open-position', id: String(id) } });
+  await ctx.announce(openPositionChanged, { id });
+}

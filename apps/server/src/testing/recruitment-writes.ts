@@ -1,0 +1,18 @@
+import { openPositionBody, unchangedBody } from '../domains/recruitment/open-position-body.fixture.ts';
+import type { CompanyRecords } from './company-records.ts';
+
+interface Targets {
+  readonly other: CompanyRecords;
+}
+
+const version = 1;
+
+/** Requests of the calls of recruitment, for writing-requests.ts. */
+export const recruitmentWrites = {
+  'recruitment.create-open-position': ({ other }: Targets) => [{ body: openPositionBody(other.clientId) }],
+  'recruitment.update-open-position': ({ other }: Targets) => [{ body: unchangedBody(other.openPosition, version) }],
+  'recruitment.delete-open-position': ({ other }: Targets) => [{ body: { id: other.openPosition } }],
+  'recruitment.move-open-position': ({ other }: Targets) => [
+    { params: { id: other.openPosition }, body: { version, status: 'pause' } },
+  ],
+};

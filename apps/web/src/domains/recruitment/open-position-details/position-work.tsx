@@ -1,0 +1,46 @@
+import type { OpenPositionWork } from '@muster/contract/domains/recruitment/open-position-answers.ts';
+import {
+  openPositionLabels as labels,
+  positionPriorityLabels,
+  positionStatusWords,
+} from '@muster/contract/domains/recruitment/open-positions.constants.ts';
+import { positionStatuses } from '@muster/contract/states.ts';
+import { formatMoney } from '../../../platform/format/money.ts';
+import { Card } from '../../../ui/card/card.tsx';
+import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
+import { timeText } from './time-text.ts';
+
+/** For staff who recruit: who works on it, what the client offers, and the time in each status. */
+export function PositionWork({ work }: { readonly work: OpenPositionWork }) {
+  const { owner, account_managers, priority, budget, minutes } = work;
+  return (
+    <>
+      <Card title="Work on it">
+        <DescriptionList
+          columns={1}
+          facts={[
+            { label: labels.owner_user_id, value: owner?.name },
+            { label: 'Account manager', value: account_managers.map(({ name }) => name).join(', ') },
+            { label: labels.priority, value: positionPriorityLabels[priority] },
+            {
+              label: 'Budget for one person a month',
+              value: budget
+                ? `${formatMoney(budget.least_cents, budget.currency.code)} – ${formatMoney(budget.most_cents, budget.currency.code)}`
+                : null,
+            },
+          ]}
+        />
+      </Card>
+      <Card title="Time in each status">
+        <DescriptionList
+          columns={1}
+          short
+          facts={positionStatuses.flatMap((status) => {
+            const passed = minutes[status];
+            return passed === undefined ? [] : [{ label: positionStatusWords[status], value: timeText(passed) }];
+          })}
+        />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { OpenPositionRow } from '@muster/contract/domains/recruitment/open-position-answers.ts';
+import { openPositionColumns } from '@muster/contract/domains/recruitment/open-position-columns.ts';
+import { pathOf } from '@muster/contract/screen-paths.ts';
+import { columnsOf } from '../../../platform/table/columns-of.ts';
+import { NameCell } from '../../../platform/table/name-cell.tsx';
+import { PositionStatusBadge } from '../position-status.tsx';
+
+const nameCell = ({ id, title }: OpenPositionRow, plain = false) => (
+  <NameCell name={title} to={pathOf('openPositionDetails', { id })} plain={plain} />
+);
+
+export const openPositionListColumns = columnsOf<OpenPositionRow>()(openPositionColumns, {
+  title: {
+    width: 250,
+    grow: true,
+    pinned: 'left',
+    cell: (row) => nameCell(row),
+    card: 'title',
+    cardCell: (row) => nameCell(row, true),
+  },
+  client: { width: 220, card: 'line' },
+  status: {
+    width: 160,
+    isEarly: true,
+    cell: ({ status }) => <PositionStatusBadge status={status} />,
+    card: 'badge',
+  },
+  status_since: { width: 170 },
+  places: { width: 90, card: 'aside' },
+  priority: { width: 100 },
+  owner: { width: 160 },
+  work_location: { width: 150, hiddenAtFirst: true },
+  employment_type: { width: 140, hiddenAtFirst: true },
+  start_by: { width: 130 },
+  opened_at: { width: 170, hiddenAtFirst: true },
+});
