@@ -2,6 +2,7 @@ import type { Permission, Role } from '@muster/contract';
 import { ticketViewPermissions } from '@muster/contract/domains/tickets/ticket-view-permissions.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
+import { isOneOf } from '../../database/is-one-of.ts';
 import { ownRecordsColumn } from '../../platform/session/own-records.ts';
 
 /** Somebody who wrote, filed or acted. */
@@ -19,7 +20,7 @@ export async function ticketUsers(db: Db, ids: readonly number[]): Promise<Ticke
   const { rows } = await sql<TicketUser>`
     select u.id, u.name, u.client_id as "clientId", c.legal_business_name as client, ${rolesColumn} as roles
     from app_user u left join client c on c.id = u.client_id
-    where u.id = any (${[...ids]}::integer[])`.execute(db);
+    where ${isOneOf(sql`u.id`, ids)}`.execute(db);
   return rows;
 }
 
