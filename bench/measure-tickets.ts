@@ -1,47 +1,28 @@
-import { fork } from 'node:child_process';
-import { join } from 'node:path';
-import pg from 'pg';
-import { connectToEmbedded } from '../apps/server/src/database/embedded/connect-to-embedded.ts';
+import type pg from 'pg';
 import type { LineRequest } from '../apps/server/src/testing/http-line.ts';
-import { startPortalProcess } from '../apps/server/src/testing/portal-process.ts';
-import { signInOverHttp } from '../apps/server/src/testing/sign-in-over-http.ts';
 import { benchData } from './data.ts';
 import { benchType, fillTickets } from './fill-tickets.ts';
-import { type BenchOptions, benchConfig, measureWork, openBare } from './measure-calls.ts';
-import { measureReading, people, planner, signUp } from './measure-schedule.ts';
-import type { Finding } from './report.ts';
+import { measureReading, people, planner } from './measure-schedule.ts';
+import { type BenchOptions, measureWorks, type Note, withServers } from './measure-work.ts';
 import { restRounds, withPool } from './rest-rounds.ts';
 import type { BenchWork } from './works.ts';
 
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
-
 /** List, record, filing and action center of a service desk with 200,000 tickets of 5,000 people. */
-export async function measureTickets(options: BenchOptions, note: (finding: Finding) => void) {
+export async function measureTickets(options: BenchOptions, note: Note): Promise<void> {
   const dataDir = await benchData(people);
   await withPool(dataDir, async (pool) => {
     await fillTickets(pool);
     await restRounds(pool);
   });
-  const portal = await startPortalProcess({ dataDir, entry: '../dist/main.mjs' });
-  const { connection } = await connectToEmbedded(dataDir, silent);
-  const pool = new pg.Pool(benchConfig(connection));
-  const bare = fork(join(import.meta.dirname, 'bare-server.ts'));
-  pool.on('error', () => undefined);
-  try {
-    await signUp(dataDir);
-    const { authorization } = await signInOverHttp(portal.port, planner);
-    const servers = { connection, barePort: await openBare(bare, connection), ourPort: portal.port };
-    for (const work of ticketWorks(await chooseTickets(pool), { authorization }))
-      for (const connections of [1, 16]) await measureWork({ work, connections, servers, pool }, options, note);
+  await withServers({ dataDir, user: planner, restore: removeFiled }, async (running) => {
+    const headers = { authorization: running.authorization };
+    const works = ticketWorks(await chooseTickets(running.pool), headers);
+    const named = works.filter(({ name }) => options.wants(name));
+    await measureWorks(named.length > 0 ? named : works, running, options, note);
     const needs = { name: 'action-center', title: 'action center', path: '/api/needs?most=8', goal: 60 };
-    const asking = { port: portal.port, headers: { authorization } };
+    const asking = { port: running.portal.port, headers };
     await measureReading(needs, asking, { times: options.quick ? 60 : 300, note });
-  } finally {
-    bare.kill();
-    await removeFiled(pool);
-    await pool.end();
-    await portal.end('SIGTERM');
-  }
+  });
 }
 
 interface Chosen {

@@ -5,8 +5,8 @@ import { type BrowserContext, chromium, type Page, type Request } from '@playwri
 import { connectToEmbedded } from '../apps/server/src/database/embedded/connect-to-embedded.ts';
 import { startPortalProcess } from '../apps/server/src/testing/portal-process.ts';
 import { storeSignIn } from '../apps/server/src/testing/sign-in-over-http.ts';
-import type { BenchOptions } from './measure-calls.ts';
 import { measureLighthouse } from './measure-lighthouse.ts';
+import type { BenchOptions } from './measure-work.ts';
 import type { Finding } from './report.ts';
 
 type Note = (finding: Finding) => void;

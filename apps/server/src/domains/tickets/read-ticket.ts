@@ -1,12 +1,7 @@
-import type { CallAnswer, CallInput } from '@muster/contract';
+import { type CallAnswer, type CallInput, notFound } from '@muster/contract';
 import { ticketApproval } from '@muster/contract/domains/tickets/ticket-approval.rules.ts';
 import type { ticketWorkCalls } from '@muster/contract/domains/tickets/ticket-work.calls.ts';
-import {
-  type TicketChangeKind,
-  type TicketLinkKind,
-  ticketChangeKinds,
-  ticketLinkKinds,
-} from '@muster/contract/domains/tickets/ticket-work.constants.ts';
+import type { TicketChangeKind, TicketLinkKind } from '@muster/contract/domains/tickets/ticket-work.constants.ts';
 import { ticketReach } from '@muster/contract/domains/tickets/tickets.policy.ts';
 import { roleLabel } from '@muster/contract/role-label.ts';
 import { displayRole } from '@muster/contract/roles.ts';
@@ -15,11 +10,9 @@ import { readChains } from '../approvals/index.ts';
 import { assertHandled, type ReachedTicket, reachedTicket } from './reached-ticket.ts';
 import { presentTicket, type TicketParts } from './ticket.presenter.ts';
 import { readAnswers } from './ticket-answers.ts';
-import { filesOfTicket, notesOf, repliesOf } from './ticket-conversation.repository.ts';
-import { changesOf, linksOf } from './ticket-history.repository.ts';
-import { followersOf, isFollowing } from './ticket-people.repository.ts';
+import { readParts, type StoredParts } from './ticket-parts.repository.ts';
 import { assigneesOf, readersOf, usersById } from './ticket-people.ts';
-import { ratingOf } from './ticket-rating.repository.ts';
+import type { StoredTicket } from './ticket-record.repository.ts';
 
 type Calls = typeof ticketWorkCalls;
 
@@ -55,46 +48,39 @@ const publicChanges: readonly TicketChangeKind[] = ['status', 'merged'];
 const publicLinks: readonly TicketLinkKind[] = ['merged_into', 'continues'];
 
 async function partsOf(ctx: Ctx, reached: ReachedTicket): Promise<TicketParts> {
-  const { db, viewer } = ctx;
   const { ticket, mover } = reached;
-  const isHandler = mover === 'handler';
-  const links = await linksOf(db, {
+  const isHandled = mover === 'handler';
+  const stored = await readParts(ctx.db, {
     ticketId: ticket.id,
-    reach: ticketReach(viewer),
-    kinds: isHandler ? ticketLinkKinds : publicLinks,
+    reach: ticketReach(ctx.viewer),
+    isHandled,
+    hasReplies: mover !== 'approver',
+    changeKinds: isHandled ? null : publicChanges,
+    linkKinds: isHandled ? null : publicLinks,
   });
-  // What was written in tickets that were merged into this one, as far as the viewer sees them.
-  const merged = links.filter(({ kind, is_from_here }) => kind === 'merged_into' && !is_from_here);
-  const conversation = [ticket.id, ...merged.map(({ ticket_id }) => ticket_id)];
+  if (!stored) throw notFound('ticket');
+  const { fields, details, ...parts } = stored;
   const approval = await chainOf(ctx, reached);
-  // Who is only asked to approve it decides on what was filed.
-  const replies = mover === 'approver' ? [] : await repliesOf(db, conversation);
-  const history = await changesOf(db, ticket.id, isHandler ? ticketChangeKinds : publicChanges);
-  const notes = isHandler ? await notesOf(db, conversation) : null;
-  const followers = isHandler ? await followersOf(db, ticket.id) : null;
-  const people = [ticket.requester_user_id, ...[ticket.assignee_user_id].filter((id) => id !== null)];
+  return {
+    ...parts,
+    approval,
+    answers: await readAnswers(ctx, reached, { fields, details }, approval?.may_decide === true),
+    users: await usersById(ctx, peopleIn(ticket, parts)),
+  };
+}
+
+/** Who filed it, handles it, wrote or acted. */
+function peopleIn(
+  ticket: StoredTicket,
+  { replies, notes, history }: Pick<StoredParts, 'replies' | 'notes' | 'history'>,
+) {
   const writers = [...replies, ...(notes ?? [])].flatMap(({ author_user_id, mentions }) => [
     author_user_id,
     ...mentions,
   ]);
-  const actors = history.flatMap((one) =>
-    [one.actor_user_id, one.before_user_id, one.after_user_id].filter((id) => id !== null),
-  );
-  return {
-    links,
-    replies,
-    history,
-    notes,
-    followers,
-    isFollowing: followers
-      ? followers.some(({ id }) => id === viewer.userId)
-      : await isFollowing(db, ticket.id, viewer.userId),
-    answers: await readAnswers(ctx, reached, approval?.may_decide === true),
-    approval,
-    files: await filesOfTicket(db, ticket.id),
-    rating: await ratingOf(db, ticket.id),
-    users: await usersById(ctx, [...people, ...writers, ...actors]),
-  };
+  const actors = history.flatMap((one) => [one.actor_user_id, one.before_user_id, one.after_user_id]);
+  const people = [ticket.requester_user_id, ticket.assignee_user_id, ...writers, ...actors];
+  return people.filter((id) => id !== null);
 }
 
 async function chainOf(ctx: Ctx, { ticket: { id, approval_state: state } }: ReachedTicket) {

@@ -9,12 +9,13 @@ export interface FiledForm {
   readonly details: TicketDetails;
 }
 
-/** The form that a ticket was filed with, and its answers. */
+/** The form of version `v` with which ticket `t` was filed, and its answers. */
+export const filedForm = sql`coalesce(${fieldsOfVersion}, '[]') as fields,
+  coalesce((select jsonb_object_agg(d.key, d.value) from ticket_detail d where d.ticket_id = t.id), '{}') as details`;
+
 export async function readFiledForm(db: Db, ticketId: number): Promise<FiledForm> {
   const { rows } = await sql<FiledForm>`
-    select coalesce(${fieldsOfVersion}, '[]') as fields,
-      coalesce((select jsonb_object_agg(d.key, d.value) from ticket_detail d where d.ticket_id = t.id), '{}') as details
-    from ticket t join ticket_type_version v on v.id = t.version_id
+    select ${filedForm} from ticket t join ticket_type_version v on v.id = t.version_id
     where t.id = ${ticketId}`.execute(db);
   return rows[0] ?? { fields: [], details: {} };
 }

@@ -9,7 +9,7 @@ import type { Ctx } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import { leaveAnswers } from './leave-answers.ts';
 import type { ReachedTicket } from './reached-ticket.ts';
-import { type Referenced, readFiledForm, referencedNames } from './ticket-answers.repository.ts';
+import { type FiledForm, type Referenced, referencedNames } from './ticket-answers.repository.ts';
 
 /**
  * The answers that the viewer's party sees, in the order of the form that the ticket was filed with. `isAsked`: the approval waits for the
@@ -18,15 +18,14 @@ import { type Referenced, readFiledForm, referencedNames } from './ticket-answer
 export async function readAnswers(
   ctx: Ctx,
   { ticket, mover }: ReachedTicket,
+  { fields, details }: FiledForm,
   isAsked: boolean,
 ): Promise<AnsweredField[]> {
-  const { db } = ctx;
-  const { fields, details } = await readFiledForm(db, ticket.id);
   if (ticket.leave_request_id !== null) return leaveAnswers(ctx, ticket, fields);
   const party = isAsked && mover !== 'handler' ? 'approver' : ticketPartyOf[mover];
   const isFixed = party === 'approver' || (mover !== 'handler' && filedRefusal(ticket.approval_state) !== null);
   const shown = shownFields({ fields, party }, details);
-  const names = await namesIn({ db }, shown, details);
+  const names = await namesIn(ctx, shown, details);
   return shown.map((field) => {
     const value = storedValue(details, field.key);
     const { key, label, helper, kind, is_required } = field;

@@ -2,6 +2,7 @@ import type { Permission, Role } from '@muster/contract';
 import { ticketViewPermissions } from '@muster/contract/domains/tickets/ticket-view-permissions.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
+import { isOneOf } from '../../database/is-one-of.ts';
 import { ownRecordsColumn } from '../../platform/session/own-records.ts';
 
 /** Somebody who wrote, filed or acted. */
@@ -19,7 +20,7 @@ export async function ticketUsers(db: Db, ids: readonly number[]): Promise<Ticke
   const { rows } = await sql<TicketUser>`
     select u.id, u.name, u.client_id as "clientId", c.legal_business_name as client, ${rolesColumn} as roles
     from app_user u left join client c on c.id = u.client_id
-    where u.id = any (${[...ids]}::integer[])`.execute(db);
+    where ${isOneOf(sql`u.id`, ids)}`.execute(db);
   return rows;
 }
 
@@ -65,18 +66,20 @@ export async function requestingUsers(
   return rows;
 }
 
-export async function followersOf(db: Db, ticketId: number): Promise<{ readonly id: number; readonly name: string }[]> {
-  const { rows } = await sql<{ id: number; name: string }>`
-    select u.id, u.name from ticket_follower f join app_user u on u.id = f.user_id
-    where f.ticket_id = ${ticketId} order by search_key(u.name), u.id`.execute(db);
-  return rows;
+export interface NamedUser {
+  readonly id: number;
+  readonly name: string;
 }
 
-export async function isFollowing(db: Db, ticketId: number, userId: number): Promise<boolean> {
-  const { rows } = await sql`select from ticket_follower where ticket_id = ${ticketId} and user_id = ${userId}`.execute(
-    db,
-  );
-  return rows.length > 0;
+/** Who follows ticket `t`, by name. */
+export const followersColumn = sql`(
+  select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name) order by search_key(u.name), u.id), '[]')
+  from ticket_follower f join app_user u on u.id = f.user_id where f.ticket_id = t.id)`;
+
+export async function followersOf(db: Db, ticketId: number): Promise<readonly NamedUser[]> {
+  const { rows } = await sql<{ followers: NamedUser[] }>`
+    select ${followersColumn} as followers from ticket t where t.id = ${ticketId}`.execute(db);
+  return rows[0]?.followers ?? [];
 }
 
 interface Following {

@@ -22,9 +22,3 @@ export interface StoredRating {
   readonly comment: string | null;
   readonly rated_at: string;
 }
-
-export async function ratingOf(db: Db, ticketId: number): Promise<StoredRating | undefined> {
-  const { rows } = await sql<StoredRating>`
-    select score, comment, rated_at from ticket_rating where ticket_id = ${ticketId}`.execute(db);
-  return rows[0];
-}

@@ -31,8 +31,8 @@ const note = {
   },
 };
 const parts: TicketParts = {
-  ...{ answers: [], files: [], replies: [], notes: [note], history: [], links: [], followers: [], isFollowing: false },
-  rating: undefined,
+  ...{ answers: [], files: [], replies: [], notes: [note], history: [], links: [], followers: [], is_following: false },
+  rating: null,
   approval: null,
   users: new Map([
     [4, { id: 4, name: 'Ana Cruz', clientId: null, client: null, roles: ['employee'] }],

@@ -14,25 +14,15 @@ import { ticketNumber } from '@muster/contract/domains/tickets/tickets.constants
 import { roleLabel } from '@muster/contract/role-label.ts';
 import { displayRole, isEmployeeOnly } from '@muster/contract/roles.ts';
 import { ticketStatusCodes as codes } from '@muster/contract/states.ts';
-import { type PresentedFile, presentFiles } from '../documents/index.ts';
+import { presentFiles } from '../documents/index.ts';
 import type { ReachedTicket } from './reached-ticket.ts';
-import type { StoredMessage, StoredReply } from './ticket-conversation.repository.ts';
-import type { StoredLink, StoredTicketChange } from './ticket-history.repository.ts';
+import type { StoredMessage, StoredParts, StoredTicketChange } from './ticket-parts.repository.ts';
 import type { TicketUser } from './ticket-people.repository.ts';
-import type { StoredRating } from './ticket-rating.repository.ts';
 
-/** What is read of a ticket. Notes and followers are read for those who handle it alone. */
-export interface TicketParts {
+/** What is read of a ticket, with the answers that the viewer sees. */
+export interface TicketParts extends Omit<StoredParts, 'fields' | 'details'> {
   readonly answers: readonly AnsweredField[];
   readonly approval: ApprovalChain | null;
-  readonly files: readonly PresentedFile[];
-  readonly replies: readonly StoredReply[];
-  readonly notes: readonly StoredMessage[] | null;
-  readonly history: readonly StoredTicketChange[];
-  readonly links: readonly StoredLink[];
-  readonly followers: readonly { readonly id: number; readonly name: string }[] | null;
-  readonly isFollowing: boolean;
-  readonly rating: StoredRating | undefined;
   readonly users: ReadonlyMap<number, TicketUser>;
 }
 
@@ -73,8 +63,8 @@ export function presentTicket(
     })),
     history: parts.history.map((change) => changeOf(users, change)),
     links: parts.links.map((link) => ({ ...link, number: ticketNumber(link.ticket_id) })),
-    rating: parts.rating ?? null,
-    is_following: parts.isFollowing,
+    rating: parts.rating,
+    is_following: parts.is_following,
     abilities: abilitiesOf(reached, parts),
     handling: handlingOf(viewer, reached, parts),
   };
@@ -89,7 +79,7 @@ function abilitiesOf({ ticket, mover }: ReachedTicket, { rating, approval }: Tic
   return {
     reply: isPart && !isClosed,
     moves: isWaiting ? [] : movesOf(mover, ticket.status).filter(isAllowed),
-    rate: isClosed && mover === 'requester' && rating === undefined && wasWorkedOn(ticket.approval_state),
+    rate: isClosed && mover === 'requester' && rating === null && wasWorkedOn(ticket.approval_state),
     attach: isPart && !isClosed,
     continue: isClosed && mover === 'requester',
     decide: isWaiting && approval?.may_decide === true,

@@ -1,6 +1,7 @@
 import { ticketNumber } from '@muster/contract/domains/tickets/tickets.constants.ts';
 import { ticketReach } from '@muster/contract/domains/tickets/tickets.policy.ts';
 import type { Ctx } from '../../platform/context/context.ts';
+import { readFiledForm } from './ticket-answers.repository.ts';
 import { readAnswers } from './ticket-answers.ts';
 import { usersById } from './ticket-people.ts';
 import { findTicket, type StoredTicket } from './ticket-record.repository.ts';
@@ -22,7 +23,8 @@ export async function ticketsToApprove(ctx: Ctx, ids: readonly number[]) {
 
 async function toApprove(ctx: Ctx, ticket: StoredTicket, users: Awaited<ReturnType<typeof usersById>>) {
   const { id, subject, type, priority, employee, client } = ticket;
-  const answers = await readAnswers(ctx, { ticket, mover: 'approver' }, true);
+  const form = await readFiledForm(ctx.db, id);
+  const answers = await readAnswers(ctx, { ticket, mover: 'approver' }, form, true);
   return {
     ...{ id, number: ticketNumber(id), subject, type, priority, employee, client },
     requester: users.get(ticket.requester_user_id)?.name ?? null,
