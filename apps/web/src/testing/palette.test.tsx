@@ -6,6 +6,8 @@ import { choices, formDefaults } from '../domains/employees/employee-form.fixtur
 import { employeeRecord, recordAnswers } from '../domains/employees/employee-record.fixture.ts';
 import { employeeRow, listOf } from '../domains/employees/employee-row.fixture.ts';
 import { holidayServer } from '../domains/holidays/holiday.fixture.ts';
+import { leavePolicyServer } from '../domains/leave/leave-policy.fixture.ts';
+import { leaveTypeServer } from '../domains/leave/leave-type.fixture.ts';
 import { ticketRow, ticketServer } from '../domains/tickets/ticket.fixture.ts';
 import { clientsEndpoints } from '../platform/api/endpoints/clients.generated.ts';
 import { homeEndpoints } from '../platform/api/endpoints/home.generated.ts';
@@ -74,6 +76,14 @@ it('finds a holiday by its name, in the list with each year of it', async () => 
   await user.type(await palette(), 'first exa');
   await user.click(await screen.findByRole('option', { name: /First example.*Dec 25.* · Philippines/ }));
   await expect.poll(address).toBe('/holidays?q=First+example');
+});
+
+it('finds leave types and policies, and holiday calendars and policies, for those who may read them', async () => {
+  const server = [...leavePolicyServer, ...leaveTypeServer, ...lists];
+  const { user, address } = await renderScreen('/leave-policies', { as: hr, server });
+  await user.type(await palette(), 'maternity');
+  await user.click(await screen.findByRole('option', { name: /Maternity Leave.*Leave type/ }));
+  await expect.poll(address).toBe('/leave-types/3');
 });
 
 it('opens the form of a new employee from any screen', async () => {

@@ -1,4 +1,5 @@
 import { australianHolidays, stateHolidays } from '@muster/contract/domains/holidays/australian-holidays.rules.ts';
+import { englishHolidays } from '@muster/contract/domains/holidays/british-holidays.rules.ts';
 import type { PublishedHoliday } from '@muster/contract/domains/holidays/holiday-days.rules.ts';
 import type { HolidayEffect } from '@muster/contract/domains/holidays/holidays.constants.ts';
 import {
@@ -12,7 +13,7 @@ import type { BaseLists } from './base-lists.ts';
 import { countryIds } from './known-ids.ts';
 import type { SeededCompany, SeedTime } from './seed-clients.ts';
 
-type Country = 'philippines' | 'australia' | 'unitedStates';
+type Country = 'philippines' | 'australia' | 'unitedStates' | 'unitedKingdom';
 
 /** The calendars of the countries and states, a client's own one, and what the policies do with them. */
 export async function seedHolidays(
@@ -43,6 +44,10 @@ export async function seedHolidays(
     { name: 'United States', country_id: countryIds.unitedStates },
     years(unitedStatesHolidays),
   );
+  const england = await add(
+    { name: 'England and Wales', country_id: countryIds.unitedKingdom, state: 'England and Wales' },
+    years(englishHolidays),
+  );
   for (const [state, of] of Object.entries(stateHolidays))
     await add({ name: `Australia: ${state}`, country_id: countryIds.australia, state }, years(of));
   const [own] = clients.filter(({ company }) => company.country === 'australia');
@@ -55,6 +60,8 @@ export async function seedHolidays(
     ['australia', foundersDays, 'day_off'],
     ['unitedStates', unitedStates, 'day_off'],
     ['unitedStates', philippines, 'premium'],
+    ['unitedKingdom', england, 'day_off'],
+    ['unitedKingdom', philippines, 'premium'],
   ];
   for (const [country, calendar_id, effect] of lines) {
     if (calendar_id === undefined) continue;

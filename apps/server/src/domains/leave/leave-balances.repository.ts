@@ -11,7 +11,7 @@ export interface BalanceScope {
   readonly everyType: boolean;
 }
 
-export type ListedBalance = Omit<LeaveBalance, 'abilities'>;
+export type ListedBalance = Omit<LeaveBalance, 'abilities' | 'expected_minutes'>;
 
 /**
  * By name and type. A balance is the kept total without the entries that count after the day. `offset 0` has the key of each

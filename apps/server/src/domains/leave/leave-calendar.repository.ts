@@ -158,6 +158,26 @@ export async function peopleAway<Span>(
   return rows;
 }
 
+/** Days without a shift. Before and after the planned schedule of a person: weekends. */
+export async function restDaysOf(
+  db: Db,
+  ids: readonly number[],
+  { from, to }: CalendarDays,
+): Promise<{ employee_id: number; days: string[] }[]> {
+  const { rows } = await sql<{ employee_id: number; days: string[] }>`
+    select p.id as employee_id, array_agg(d.day order by d.day) as days
+    from unnest(${[...ids]}::integer[]) as p (id)
+    left join lateral (
+      select min(s.work_date) as first, max(s.work_date) as last from employee_schedule s where s.employee_id = p.id
+    ) k on true
+    cross join lateral (select g::date as day from generate_series(${from}::date, ${to}::date, interval '1 day') g) d
+    where case when d.day between k.first and k.last then not exists (
+        select from employee_schedule s where s.employee_id = p.id and s.work_date = d.day and s.status not in ('restday', 'cancelled'))
+      else extract(isodow from d.day) > 5 end
+    group by p.id`.execute(db);
+  return rows;
+}
+
 /** Who of these teams is away on each day. */
 export async function teamsAway(db: Db, { rows: source }: AwaySource, teamIds: readonly number[]): Promise<TeamDays[]> {
   const { rows } = await sql<TeamDays>`
@@ -166,6 +186,7 @@ export async function teamsAway(db: Db, { rows: source }: AwaySource, teamIds: r
       from away a join team_member m on m.employee_id = a.employee_id and m.team_id = any (${[...teamIds]}::integer[])
       join team t on t.id = m.team_id and t.client_id = a.client_id
       join employee e on e.id = a.employee_id and e.deleted_at is null
+      join status_type s on s.id = e.status_type_id and s.status_group = 'active'
       group by m.team_id, a.work_date, e.id
     ), listed as (
       select c.team_id, c.work_date,

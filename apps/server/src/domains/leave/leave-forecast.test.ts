@@ -1,3 +1,4 @@
+import { leaveBalancesCalls } from '@muster/contract/domains/leave/leave-balances.calls.ts';
 import { leavePoliciesCalls } from '@muster/contract/domains/leave/leave-policies.calls.ts';
 import { leaveRequestsCalls as calls } from '@muster/contract/domains/leave/leave-requests.calls.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -15,10 +16,10 @@ afterAll(() => portal.close());
 beforeEach(() => portal.clock.set('2026-03-02T01:00:00Z'));
 
 /** Somebody with a policy that credits a day of vacation a month and carries up to five days over. */
-async function holder() {
+async function holder(name = 'AU Standard') {
   const hr = await portal.as({ roles: ['hr'] });
   const line = leavePolicyLine(await leaveTypeId(portal, 'VL'), { carry_credits: '5' });
-  const terms = { name: 'AU Standard', is_client_assignable: true, first_day: '2026-01-01' };
+  const terms = { name, is_client_assignable: true, first_day: '2026-01-01' };
   const { id: policyId } = (await hr.call(leavePoliciesCalls.create, { body: { ...terms, lines: [line] as never[] } }))
     .body;
   const one = await taker(portal, { ...weekdays, days: 0 });
@@ -50,6 +51,26 @@ describe('the forecast of a balance', () => {
       { day: '2026-04-03', minutes: 0 },
     ]);
     expect(body.steps.map(({ approvers }) => approvers.includes('HR'))).toEqual([true]);
+  });
+
+  it('is the same in the list of balances, and what the daily run then makes of it', async () => {
+    const { id } = await holder('AU Monthly');
+    const hr = await portal.as({ roles: ['hr'] });
+    const on = async (as_of?: string) => {
+      const dt_params = JSON.stringify({ filters: { employee_id: { value: id } } });
+      const { body } = await hr.call(leaveBalancesCalls.list, { query: { dt_params, ...(as_of && { as_of }) } });
+      return body.data.map(({ minutes, expected_minutes: expected }) => [minutes, expected]);
+    };
+    expect(await on()).toEqual([[960, null]]);
+    expect(await on('2026-06-30')).toEqual([[960, 6 * 480]]);
+    // Five of twelve days are carried, and one is credited in January.
+    expect(await on('2027-01-31')).toEqual([[960, 6 * 480]]);
+    expect(await on('2030-01-01')).toEqual([[960, null]]);
+    for (const day of ['2026-06-30', '2027-01-31']) {
+      const [[, expected] = []] = await on(day);
+      await accrueLeave(portal.db, [id], day);
+      expect((await on(day))[0]).toEqual([expected, expected]);
+    }
   });
 
   it('without a policy ends a month after the request, and unpaid leave has none', async () => {

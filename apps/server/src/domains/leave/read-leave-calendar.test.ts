@@ -84,6 +84,7 @@ describe('client users', () => {
           team: { id: team.id, name: 'Operations' },
           away: [{ first: '2026-03-12', last: '2026-03-17', days: 4, free: weekend, part: 'full', class: 'unplanned' }],
           holidays: [],
+          rest_days: expect.arrayContaining(weekend),
         },
       ],
       teams: [

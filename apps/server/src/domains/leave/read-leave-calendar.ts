@@ -22,6 +22,7 @@ import {
   clientDays,
   namedTypes,
   peopleAway,
+  restDaysOf,
   staffDays,
   teamsAway,
 } from './leave-calendar.repository.ts';
@@ -73,8 +74,12 @@ export async function readOwnCalendar(ctx: Ctx, { query }: CallInput<Calls['own'
   const [own] = await ownAway(ctx.db, days, employeeId, { everyType: seesOwnLeaveTypes(ctx.viewer) });
   const colleagues = await colleaguesAway(ctx.db, days, { employeeId, reach: 'colleagues' });
   const holidays = await holidaysOf(ctx, [employeeId], days);
+  const rest = await restOf(ctx, [employeeId], days);
   return {
-    own: { id: employeeId, name, away: [...(own?.away ?? [])], holidays: holidays.get(employeeId) ?? [] },
+    own: {
+      ...{ id: employeeId, name, away: [...(own?.away ?? [])] },
+      ...{ holidays: holidays.get(employeeId) ?? [], rest_days: rest.get(employeeId) ?? [] },
+    },
     colleagues: colleagues.map(({ id, name: colleague, team, away }) => ({
       id,
       name: colleague,
@@ -128,15 +133,21 @@ async function answerOf<Span>(ctx: Ctx, { people, days, everyone }: Found<Span>)
   const teamIds = [...new Set(people.flatMap(({ team }) => (team ? [team.id] : [])))];
   const ids = people.map(({ id }) => id);
   const holidays = await holidaysOf(ctx, ids, days);
+  const rest = await restOf(ctx, ids, days);
   return {
     total: people[0]?.total ?? 0,
     people: people.map(({ total: _total, away, ...person }) => ({
       ...person,
       away: [...away],
       holidays: holidays.get(person.id) ?? [],
+      rest_days: rest.get(person.id) ?? [],
     })),
     teams: teamIds.length === 0 ? [] : await teamsAway(ctx.db, everyone, teamIds),
   };
+}
+
+async function restOf({ db }: Ctx, ids: readonly number[], days: CalendarDays) {
+  return new Map((await restDaysOf(db, ids, days)).map((one) => [one.employee_id, one.days]));
 }
 
 /** Days off by a holiday, by employee. */

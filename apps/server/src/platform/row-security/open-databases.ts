@@ -1,11 +1,11 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, type KyselyConfig, PostgresDialect } from 'kysely';
 import type { Client, Pool } from 'pg';
 import type { Connection } from '../../database/connection.ts';
 import type { DatabaseLog } from '../../database/database-log.ts';
 import { breakSocket, type DatabaseWatch, watchDatabase } from '../../database/database-watch.ts';
 import { createPool, poolSizes } from '../../database/pools.ts';
 import type { Database } from '../../database/rows.generated.ts';
-import { noteScope } from './known-scope.ts';
+import { SeeingAll } from './known-scope.ts';
 import type { Databases } from './within-scope.ts';
 
 export interface OpenDatabases {
@@ -32,9 +32,12 @@ export function openDatabases(connection: Connection, log: DatabaseLog): OpenDat
     log,
   });
   const scopedPool = createPool(connection, { name: 'scoped', max: poolSizes.scoped, log });
-  const databases = { system: over(systemPool), staff: over(staffPool), scoped: over(scopedPool), scopedPool };
-  noteScope(databases.system, 'system');
-  noteScope(databases.staff, 'staff');
+  const databases = {
+    system: new SeeingAll('system', over(systemPool)),
+    staff: new SeeingAll('staff', over(staffPool)),
+    scoped: new Kysely<Database>(over(scopedPool)),
+    scopedPool,
+  };
   const clients = connectionsOf([systemPool, staffPool, scopedPool]);
   const breakConnections = () => {
     for (const client of clients) breakSocket(client);
@@ -62,6 +65,4 @@ function connectionsOf(pools: readonly Pool[]): ReadonlySet<Client> {
   return clients;
 }
 
-function over(pool: Pool): Kysely<Database> {
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-}
+const over = (pool: Pool): KyselyConfig => ({ dialect: new PostgresDialect({ pool }) });

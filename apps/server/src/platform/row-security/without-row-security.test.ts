@@ -96,6 +96,22 @@ it('stays in a scope that sees every row', async () => {
   expect(scopes).toBe('staff');
 });
 
+it('stays in the scope of a transaction of background work', async () => {
+  const { system } = portal.services.databases;
+  const statements = await system.transaction().execute(async (db) => {
+    const counted = () =>
+      sql<{
+        n: number;
+      }>`select count(*)::integer as n from pg_prepared_statements where statement like '%app.scope%set_config%'`.execute(
+        db,
+      );
+    const before = await counted();
+    await withoutRowSecurity(db, () => scopeIn(db));
+    return [before, await counted()].map(({ rows }) => rows[0]?.n);
+  });
+  expect(statements[1]).toBe(statements[0]);
+});
+
 it('leaves the rows of a viewer, also in a transaction that began in the scope system', async () => {
   const { userId } = await portal.as({ roles: ['employee'] });
   const viewer = await findViewer(portal.db, userId);

@@ -19,16 +19,18 @@ import { grantsOf, useMay, usePageData, useUser } from '../../platform/session/u
 import type { ComboOption } from '../../ui/combo-box/combo-option.ts';
 import { matching } from './match.ts';
 import type { FoundRecord } from './search-results.ts';
+import { firstWith, mostEach, useFoundList } from './use-found-list.ts';
+import { useFoundRules } from './use-found-rules.ts';
 
 const shortestTerm = 2;
-const mostEach = 5;
 
-/** Clients, shifts, teams, holidays and tickets of the viewer, from two letters on. */
+/** Clients, shifts, teams, holidays, what rules leave and holidays, and tickets of the viewer, from two letters on. */
 export function useFoundRecords(term: string): {
   readonly clients: readonly FoundRecord[];
   readonly shifts: readonly FoundRecord[];
   readonly teams: readonly FoundRecord[];
   readonly holidays: readonly FoundRecord[];
+  readonly rules: readonly FoundRecord[];
   readonly tickets: readonly FoundRecord[];
 } {
   const isLong = term.trim().length >= shortestTerm;
@@ -47,6 +49,7 @@ export function useFoundRecords(term: string): {
     }),
     teams: useFoundTeams(term.trim(), isLong),
     holidays: useFoundHolidays(term.trim(), isLong),
+    rules: useFoundRules(term.trim(), isLong),
     tickets: useFoundTickets(term.trim(), isLong),
   };
 }
@@ -66,22 +69,9 @@ const found = (term: string, options: readonly ComboOption[], { icon, pathTo }: 
 
 /** The list of teams has no page of one team, so a team leads to the list with its name. */
 function useFoundTeams(term: string, isLong: boolean): FoundRecord[] {
-  const mayList = useMay(teamAccess.list);
-  const isAsked = isLong && mayList;
-  const filters = { global: { value: term, matchMode: 'contains' } };
-  const dt_params = JSON.stringify({ first: 0, rows: mostEach, filters });
-  const { data } = useQuery({
-    ...apiQuery(teamsEndpoints.table, { query: { dt_params } }),
-    enabled: isAsked,
-    placeholderData: keepPreviousData,
-  });
-  if (!isAsked) return [];
-  return (data?.data ?? []).map(({ id, name, client }) => ({
-    kind: 'record',
-    key: `team-${id}`,
-    label: name,
-    hint: client.name,
-    icon: 'team',
+  const isAsked = [isLong, useMay(teamAccess.list)].every(Boolean);
+  return useFoundList(apiQuery(teamsEndpoints.table, { query: firstWith(term) }), isAsked, ({ id, name, client }) => ({
+    ...{ key: `team-${id}`, label: name, hint: client.name, icon: 'team' },
     to: `${pathOf('teams')}?${new URLSearchParams({ q: name }).toString()}`,
   }));
 }
@@ -89,20 +79,9 @@ function useFoundTeams(term: string, isLong: boolean): FoundRecord[] {
 /** A holiday leads to the list with its name, which has each year of it. */
 function useFoundHolidays(term: string, isLong: boolean): FoundRecord[] {
   const isAsked = [isLong, useMay(holidayAccess.list)].every(Boolean);
-  const filters = { global: { value: term, matchMode: 'contains' } };
-  const dt_params = JSON.stringify({ first: 0, rows: mostEach, filters });
-  const { data } = useQuery({
-    ...apiQuery(holidaysEndpoints.list, { query: { dt_params } }),
-    enabled: isAsked,
-    placeholderData: keepPreviousData,
-  });
-  if (!isAsked) return [];
-  return (data?.data ?? []).map(({ id, name, day, calendar }) => ({
-    kind: 'record',
-    key: `holiday-${id}`,
-    label: name,
-    hint: `${formatDay(day)} · ${calendar}`,
-    icon: 'calendar',
+  const list = apiQuery(holidaysEndpoints.list, { query: firstWith(term) });
+  return useFoundList(list, isAsked, ({ id, name, day, calendar }) => ({
+    ...{ key: `holiday-${id}`, label: name, hint: `${formatDay(day)} · ${calendar}`, icon: 'calendar' },
     to: `${pathOf('holidays')}?${new URLSearchParams({ q: name }).toString()}`,
   }));
 }
@@ -114,11 +93,10 @@ function useFoundTickets(term: string, isLong: boolean): FoundRecord[] {
   const mayAll = useMay(ticketsScreens.tickets.access);
   const mayOwn = useMay(ticketsScreens.myTickets.access);
   const hasOthers = grants !== null && othersTickets({ ...grants, clientId, employeeId }) !== null;
-  const filters = { global: { value: term, matchMode: 'contains' } };
-  const dt_params = JSON.stringify({ first: 0, rows: mostEach, filters });
+  const query = firstWith(term);
   const asked = (isWanted: boolean) => ({ enabled: isLong && isWanted, placeholderData: keepPreviousData });
-  const all = useQuery({ ...apiQuery(ticketListsEndpoints.all, { query: { dt_params } }), ...asked(mayAll) });
-  const mine = (view: 'own' | 'others') => apiQuery(ticketListsEndpoints.mine, { query: { view, dt_params } });
+  const all = useQuery({ ...apiQuery(ticketListsEndpoints.all, { query }), ...asked(mayAll) });
+  const mine = (view: 'own' | 'others') => apiQuery(ticketListsEndpoints.mine, { query: { view, ...query } });
   const own = useQuery({ ...mine('own'), ...asked(mayOwn && !mayAll) });
   const others = useQuery({ ...mine('others'), ...asked(mayOwn && !mayAll && hasOthers) });
   if (!isLong) return [];

@@ -49,6 +49,7 @@ export function useSearchResults(term: string, isOffered: (userId: number | null
         { heading: 'Shifts', items: records.shifts },
         { heading: 'Teams', items: records.teams },
         { heading: 'Holidays', items: records.holidays },
+        { heading: 'Types, policies and calendars', items: records.rules },
         { heading: 'Tickets', items: records.tickets },
       ];
   return {

@@ -11,6 +11,7 @@ export const leaveBalance: LeaveBalance = {
   leave_type: 'Vacation Leave',
   color: 'teal',
   minutes: 3_120,
+  expected_minutes: null,
   abilities: { adjust: true },
 };
 

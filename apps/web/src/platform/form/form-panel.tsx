@@ -22,7 +22,7 @@ export function FormPanel<Values extends FieldValues>({ form, submit, mode, butt
         opened={opened}
         onClose={close}
         onSubmit={(event) => void submit(event)}
-        footNote={isDirty ? 'Unsaved changes' : null}
+        footNote={button?.isBlocked ? 'See the note above' : isDirty ? 'Unsaved changes' : null}
         actions={
           <>
             <Button onClick={close}>{texts.cancel}</Button>
@@ -55,8 +55,8 @@ export interface FormPanelLook {
   readonly bodyRef?: Ref<HTMLDivElement>;
   readonly opened: boolean;
   readonly onClose: () => void;
-  /** If it does something other than adding or saving. */
-  readonly button?: { readonly label: string; readonly processingLabel: string };
+  /** If it does something other than adding or saving. `isBlocked`: what is entered would be refused, as the form says. */
+  readonly button?: { readonly label: string; readonly processingLabel: string; readonly isBlocked?: boolean };
   /** FormSections with fields. */
   readonly children: ReactNode;
 }

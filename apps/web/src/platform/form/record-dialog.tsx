@@ -42,7 +42,7 @@ export function RecordDialog<Values extends FieldValues>(props: RecordDialogProp
       <Button
         type="submit"
         form={formId}
-        tone={save.tone ?? 'primary'}
+        tone={save === otherwise ? 'refuse' : (save.tone ?? 'primary')}
         busy={isSending}
         disabled={isSubmitting && !isSending}
         onClick={() => {

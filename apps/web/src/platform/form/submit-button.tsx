@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 
 /** Submits its form; its label shows the progress: 'Add', then 'Adding...'. */
-export function SubmitButton({ label, processingLabel, busy, wide, icon }: SubmitButtonProps) {
+export function SubmitButton({ label, processingLabel, busy, isBlocked, wide, icon }: SubmitButtonProps) {
   return (
-    <Button type="submit" tone="primary" busy={busy} wide={wide} icon={icon}>
+    <Button type="submit" tone="primary" busy={busy} disabled={isBlocked} wide={wide} icon={icon}>
       {busy ? processingLabel : label}
     </Button>
   );
@@ -14,6 +14,7 @@ interface SubmitButtonProps {
   readonly label: string;
   readonly processingLabel: string;
   readonly busy: boolean;
+  readonly isBlocked?: boolean;
   readonly wide?: boolean;
   readonly icon?: ReactNode;
 }

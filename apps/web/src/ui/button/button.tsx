@@ -2,7 +2,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './button.module.css';
 
-export type ButtonTone = 'primary' | 'default' | 'quiet' | 'danger';
+/** `refuse`: the other choice beside a primary button, such as Reject beside Approve. */
+export type ButtonTone = 'primary' | 'default' | 'quiet' | 'danger' | 'refuse';
 
 /**
  * `busy` keeps the label readable (such as 'Adding...') and ignores presses without losing the focus, as `disabled`

@@ -15,12 +15,19 @@ export function PlainTable<Row>({
 }: PlainTableProps<Row>) {
   if (rows.length === 0) return <p className={styles.none}>{empty}</p>;
   const [first, ...others] = columns;
+  const isFixed = columns.some(({ share }) => share !== undefined);
   return (
-    <table className={styles.table} data-dated={isDated} data-broad={isBroad || undefined} aria-label={label}>
+    <table
+      className={styles.table}
+      data-dated={isDated}
+      data-broad={isBroad || undefined}
+      data-fixed={isFixed || undefined}
+      aria-label={label}
+    >
       <thead>
         <tr>
-          {columns.map(({ header, align }) => (
-            <th key={header} scope="col" data-align={align}>
+          {columns.map(({ header, align, share }) => (
+            <th key={header} scope="col" data-align={align} style={share ? { width: `${share}%` } : undefined}>
               {header}
             </th>
           ))}
@@ -57,6 +64,8 @@ export interface PlainColumn<Row> {
   readonly align?: 'right';
   /** Days and amounts: on one line, however long the neighboring texts are. */
   readonly isUnbroken?: true;
+  /** In percent of the table: several tables below each other then share their columns. */
+  readonly share?: number;
   /** User-written text: can break inside a word. */
   readonly isFree?: true;
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { stateHolidays } from './australian-holidays.rules.ts';
+import { englishHolidays } from './british-holidays.rules.ts';
 import type { PublishedHoliday } from './holiday-days.rules.ts';
 import { philippineHolidays, publishedHolidays, unitedStatesHolidays } from './published-holidays.rules.ts';
 
@@ -32,13 +33,16 @@ it.each([
   expect(days(unitedStatesHolidays(year))).toBe(expected.split(' ').toSorted().join(' '));
 });
 
-it('knows the countries, and the states of Australia', () => {
+it('knows the countries, the states of Australia, and England and Wales', () => {
   const of = (country: string | null, state: string | null) => publishedHolidays({ country, state });
   expect(of('Philippines', null)).toBe(philippineHolidays);
   expect(of('Australia', 'Queensland')).toBe(stateHolidays.Queensland);
+  expect(of('United Kingdom', 'England and Wales')).toBe(englishHolidays);
   for (const [country, state] of [
     [null, null],
     ['France', null],
+    ['United Kingdom', null],
+    ['United Kingdom', 'Scotland'],
     ['United States', 'Queensland'],
     ['Australia', 'Perth'],
   ] as const)

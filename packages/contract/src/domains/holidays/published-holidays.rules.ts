@@ -1,5 +1,6 @@
 import { addDays, weekdayOf } from '../../plain-day.ts';
 import { australianHolidays, stateHolidays } from './australian-holidays.rules.ts';
+import { englishHolidays } from './british-holidays.rules.ts';
 import { easterOf, fixed, lastMonday, movable, nthWeekday, type PublishedHoliday } from './holiday-days.rules.ts';
 import type { HolidayKind } from './holidays.constants.ts';
 
@@ -75,13 +76,16 @@ const nationalHolidays: Readonly<Record<string, (year: number) => PublishedHolid
   Australia: australianHolidays,
   'United States': unitedStatesHolidays,
 };
-const holidaysOfStates: Readonly<Record<string, (year: number) => PublishedHoliday[]>> = stateHolidays;
+const holidaysOfStates: Readonly<Record<string, Readonly<Record<string, (year: number) => PublishedHoliday[]>>>> = {
+  Australia: stateHolidays,
+  'United Kingdom': { 'England and Wales': englishHolidays },
+};
 
 /** The holidays of the year that the law names for a country or, in a calendar of a state, for the state alone. Null: unknown. */
 export function publishedHolidays({ country, state }: PublishedPlace): ((year: number) => PublishedHoliday[]) | null {
   if (country === null) return null;
   if (state === null) return nationalHolidays[country] ?? null;
-  return country === 'Australia' ? (holidaysOfStates[state] ?? null) : null;
+  return holidaysOfStates[country]?.[state] ?? null;
 }
 
 /** As a calendar names it. */

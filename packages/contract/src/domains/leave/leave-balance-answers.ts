@@ -13,6 +13,8 @@ export const leaveBalance = z.object({
   leave_type: z.string(),
   color: z.enum(leaveColors),
   minutes: z.int(),
+  /** With what the policies will credit and let expire until the asked day; null for days up to today and more than two years ahead. */
+  expected_minutes: z.int().nullable(),
   /** Whether the viewer may adjust it. */
   abilities: z.object({ adjust: z.boolean() }),
 });

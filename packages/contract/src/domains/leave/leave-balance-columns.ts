@@ -12,4 +12,8 @@ export const leaveBalanceColumns = defineColumns<LeaveBalance>()({
   status: { label: labels.status, kind: 'choice', options: employeeStatusWords, width: 12 },
   leave_type: { label: labels.leave_type, kind: 'text', searchable: true, width: 26 },
   days: { label: labels.days, kind: 'number', value: ({ minutes }) => creditsOf(minutes) / 100 },
+  expected_days: {
+    ...{ label: labels.expected_days, kind: 'number', sortable: false, filterable: false },
+    value: ({ expected_minutes: expected }) => (expected === null ? null : creditsOf(expected) / 100),
+  },
 });

@@ -16,6 +16,7 @@ export const leaveBalanceLabels = {
   status: 'Status',
   leave_type: 'Leave type',
   days: 'Balance (days)',
+  expected_days: 'Expected (days)',
 } as const;
 
 export const leaveAdjustmentLabels = {

@@ -16,6 +16,9 @@ const spanOfDays = {
 
 const holidays = z.array(z.object({ day: z.string(), name: z.string() }));
 
+/** Days without a shift; beyond the planned schedule, weekends. */
+const rest_days = z.array(z.string());
+
 const team = z.object({ id: z.int(), name: z.string() });
 
 const known = z.object({
@@ -62,6 +65,7 @@ export const staffCalendar = z.object({
       team: team.nullable(),
       away: z.array(staffSpan),
       holidays,
+      rest_days,
     }),
   ),
   teams: z.array(teamDays),
@@ -71,14 +75,16 @@ export type StaffCalendar = z.output<typeof staffCalendar>;
 /** Names, days and classes alone: never a type, a reason, a document or a request. */
 export const clientCalendar = z.object({
   ...found,
-  people: z.array(z.object({ id: z.int(), name: z.string(), team: team.nullable(), away: z.array(classed), holidays })),
+  people: z.array(
+    z.object({ id: z.int(), name: z.string(), team: team.nullable(), away: z.array(classed), holidays, rest_days }),
+  ),
   teams: z.array(teamDays),
 });
 export type ClientCalendar = z.output<typeof clientCalendar>;
 
 export const ownCalendar = z.object({
   /** Null for a viewer who is no employee. */
-  own: z.object({ id: z.int(), name: z.string(), away: z.array(known), holidays }).nullable(),
+  own: z.object({ id: z.int(), name: z.string(), away: z.array(known), holidays, rest_days }).nullable(),
   /** People who share a team of the present client. */
   colleagues: z.array(z.object({ id: z.int(), name: z.string(), team: team.nullable(), away: z.array(classed) })),
 });

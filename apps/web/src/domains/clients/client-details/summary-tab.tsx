@@ -23,6 +23,12 @@ import { configSummary } from './config-summary.ts';
 export function SummaryTab({ client }: { readonly client: ClientDetails }) {
   const viewer = useViewer();
   const parts = useContext(ClientSummaryParts).filter(({ isOpenTo }) => isOpenTo(viewer));
+  // The heights of these cards depend on what they show, so they appear together.
+  const isLoading = [
+    useQuery({ ...clientPeopleQuery(client.id), enabled: mayListPeople(viewer) }),
+    useQuery(invoiceConfigsQuery(client.id)),
+    useQuery(clientPoliciesQuery(client.id)),
+  ].some((query) => query.isLoading);
   const shownOf = (some: typeof parts) => some.map(({ id, Content }) => <Content key={id} id={client.id} />);
   return (
     <RecordStack>
@@ -34,9 +40,15 @@ export function SummaryTab({ client }: { readonly client: ClientDetails }) {
       {/* One boundary, so that no card moves when the code of another one arrives. */}
       <Suspense fallback={<span data-loading="" />}>
         {shownOf(parts.filter(({ isLast }) => !isLast))}
-        {mayListPeople(viewer) ? <People id={client.id} /> : null}
-        <PlannedChanges id={client.id} />
-        {shownOf(parts.filter(({ isLast }) => isLast))}
+        {isLoading ? (
+          <span data-loading="" />
+        ) : (
+          <>
+            {mayListPeople(viewer) ? <People id={client.id} /> : null}
+            <PlannedChanges id={client.id} />
+            {shownOf(parts.filter(({ isLast }) => isLast))}
+          </>
+        )}
       </Suspense>
     </RecordStack>
   );

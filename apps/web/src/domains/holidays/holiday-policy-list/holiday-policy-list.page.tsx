@@ -1,3 +1,4 @@
+import { counted } from '@muster/contract/counted.ts';
 import { holidayPolicyAccess } from '@muster/contract/domains/holidays/holiday-policies.policy.ts';
 import type { HolidayPolicyRow } from '@muster/contract/domains/holidays/holiday-policy-answers.ts';
 import { holidayPolicyColumns } from '@muster/contract/domains/holidays/holiday-policy-columns.ts';
@@ -32,7 +33,7 @@ const columns = columnsOf<HolidayPolicyRow>()(holidayPolicyColumns, {
     cardCell: (row) => nameCell(row, true),
   },
   calendars: { width: 400, grow: true, card: 'line' },
-  employees: { width: 120, card: 'line' },
+  employees: { width: 120, card: 'line', cardCell: ({ employees }) => counted(employees, 'employee') },
   is_client_assignable: { width: 140 },
   description: { width: 200, maxWidth: 320 },
   updated_at: { width: 180, hiddenAtFirst: true },

@@ -75,7 +75,7 @@ it('shows a client how many of its people are off on the next holidays', async (
 const away = { first: '2026-11-24', last: '2026-11-26', days: 3, free: [], part: 'full' as const };
 
 it('shows a client who is away, without the type', async () => {
-  const person = { id: 7, name: 'Ana Reyes', team: null, holidays: [] };
+  const person = { id: 7, name: 'Ana Reyes', team: null, holidays: [], rest_days: [] };
   const ofClient = { total: 1, people: [{ ...person, away: [{ ...away, class: 'unplanned' as const }] }], teams: [] };
   const client = { roles: ['client-user'] as const, user: { clientId: 4 } };
   await renderScreen('/', { as: client, server: [answers(leaveCalendarEndpoints.client, ofClient)] });
@@ -86,7 +86,7 @@ it('shows a client who is away, without the type', async () => {
 
 it('shows staff the type, and what is pending', async () => {
   const span = { ...away, request_id: 5, is_waiting: true, leave_type: 'Sick Leave', color: 'amber' as const };
-  const person = { id: 7, name: 'Ana Reyes', client: 'Redgum', team: null, away: [span], holidays: [] };
+  const person = { id: 7, name: 'Ana Reyes', client: 'Redgum', team: null, away: [span], holidays: [], rest_days: [] };
   const ofStaff = answers(leaveCalendarEndpoints.staff, { total: 1, people: [person], teams: [] });
   await renderScreen('/', { as: { roles: ['hr'] }, server: [ofStaff] });
   const list = within(await screen.findByRole('list', { name: 'Who is away' }));

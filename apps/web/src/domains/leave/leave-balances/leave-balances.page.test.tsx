@@ -28,12 +28,20 @@ it('says of a later day what its balances include', async () => {
   vi.useFakeTimers({ now: Date.parse('2026-03-10T04:00:00Z'), toFake: ['Date'] });
   await open();
   await screen.findByRole('row', { name: /Ana Reyes/ });
+  expect(screen.queryByRole('columnheader', { name: /Expected/ })).toBeNull();
+  watch(leaveBalancesEndpoints.list, {
+    as_of: '2026-03-11',
+    data: [{ ...leaveBalance, expected_minutes: 3_720 }],
+    total: 1,
+  });
   const change = (value: string) => fireEvent.change(screen.getByLabelText('As of'), { target: { value } });
   change('2026-03-11');
-  expect(await screen.findByText('Includes approved leave until then, but no days that will be earned.')).toBeTruthy();
+  expect(await screen.findByText(/^Balance: with approved leave until then\./)).toBeTruthy();
+  expect(await screen.findByRole('columnheader', { name: /Expected/ })).toBeTruthy();
+  expect(await screen.findByRole('cell', { name: '7.75' })).toBeTruthy();
   change('2026-03-10');
   await screen.findByDisplayValue('2026-03-10');
-  expect(screen.queryByText(/^Includes approved leave/)).toBeNull();
+  expect(screen.queryByText(/^Balance: with approved leave/)).toBeNull();
 });
 
 it('shows the ledger behind a balance', async () => {

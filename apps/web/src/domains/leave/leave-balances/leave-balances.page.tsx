@@ -34,25 +34,34 @@ const AdjustBalanceDialog = lazyPanel(() =>
 
 const AddBalancePanel = lazyPanel(() => import('./add-balance.panel.tsx').then((part) => part.AddBalancePanel));
 
-const columns = columnsOf<LeaveBalance>()(leaveBalanceColumns, {
-  'employee.name': {
-    width: 230,
-    pinned: 'left',
-    cell: ({ employee }) => <NameCell name={employee.name} />,
-    card: 'title',
-    cardCell: ({ employee }) => <NameCell name={employee.name} plain />,
-  },
-  leave_type: {
-    width: 240,
-    cell: ({ leave_type, color }) => <NameCell name={leave_type} avatar={<ColorDot color={color} />} />,
-    card: 'line',
-    cardCell: ({ leave_type }) => leave_type,
-  },
-  days: { width: 130, card: 'line', cardCell: ({ minutes }) => leaveDaysText(minutes) },
-  client: { width: 220, grow: true },
-  'employee.position': { width: 160 },
-  status: { width: 110 },
-});
+const columnsFor = (isLater: boolean) =>
+  columnsOf<LeaveBalance>()(leaveBalanceColumns, {
+    'employee.name': {
+      width: 230,
+      pinned: 'left',
+      cell: ({ employee }) => <NameCell name={employee.name} />,
+      card: 'title',
+      cardCell: ({ employee }) => <NameCell name={employee.name} plain />,
+    },
+    leave_type: {
+      width: 240,
+      cell: ({ leave_type, color }) => <NameCell name={leave_type} avatar={<ColorDot color={color} />} />,
+      card: 'line',
+      cardCell: ({ leave_type }) => leave_type,
+    },
+    days: {
+      width: 130,
+      card: 'line',
+      cardCell: ({ minutes, expected_minutes: expected }) =>
+        expected === null ? leaveDaysText(minutes) : `${leaveDaysText(expected)} expected`,
+    },
+    ...(isLater && { expected_days: { width: 140 } }),
+    client: { width: 220, grow: true },
+    'employee.position': { width: 160 },
+    status: { width: 110 },
+  });
+
+const [columns, columnsOfLaterDay] = [columnsFor(false), columnsFor(true)];
 
 const keyOf = ({ employee_id, leave_type_id }: LeaveBalance) => `${employee_id}-${leave_type_id}`;
 
@@ -60,10 +69,11 @@ const keyOf = ({ employee_id, leave_type_id }: LeaveBalance) => `${employee_id}-
 export function LeaveBalancesPage() {
   const [scope, change] = useListScope(['as_of']);
   const asOf = scope.as_of !== null && isDay(scope.as_of) ? scope.as_of : null;
+  const isLater = asOf !== null && asOf > dayAt(now(), homeZone);
   const list = useRecordList({
     name: 'leaveBalances',
     query: (request) => leaveBalancesQuery(request, asOf),
-    columns,
+    columns: isLater ? columnsOfLaterDay : columns,
     rowId: keyOf,
   });
   useRefreshOn('leave-balances.changed', leaveBalanceAnswers);
@@ -80,8 +90,8 @@ export function LeaveBalancesPage() {
         title="Leave balances"
         count={list.total}
         text={
-          asOf !== null && asOf > dayAt(now(), homeZone)
-            ? 'Includes approved leave until then, but no days that will be earned.'
+          isLater
+            ? 'Balance: with approved leave until then. Expected: also with what policies credit and let expire, up to two years ahead.'
             : undefined
         }
         actions={

@@ -21,6 +21,7 @@ export const staffCalendarAnswer: StaffCalendar = {
         },
       ],
       holidays: [{ day: '2026-03-20', name: 'Founders Day' }],
+      rest_days: ['2026-03-21', '2026-03-22'],
     },
     {
       id: 8,
@@ -34,6 +35,7 @@ export const staffCalendarAnswer: StaffCalendar = {
         },
       ],
       holidays: [],
+      rest_days: ['2026-03-21', '2026-03-22'],
     },
     {
       id: 9,
@@ -42,6 +44,7 @@ export const staffCalendarAnswer: StaffCalendar = {
       team: null,
       away: [{ first: '2026-03-23', last: '2026-03-24', days: 2, free: [], part: 'full', class: 'unplanned' }],
       holidays: [],
+      rest_days: ['2026-03-21', '2026-03-22'],
     },
   ],
   teams: [
@@ -69,6 +72,7 @@ export const clientCalendarAnswer: ClientCalendar = {
       team: operations,
       away: [{ first: '2026-03-16', last: '2026-03-18', days: 3, free: [], part: 'full', class: 'planned' }],
       holidays: [],
+      rest_days: ['2026-03-21', '2026-03-22'],
     },
   ],
   teams: [
@@ -92,6 +96,7 @@ export const ownCalendarAnswer: OwnCalendar = {
       },
     ],
     holidays: [],
+    rest_days: ['2026-03-21', '2026-03-22'],
   },
   colleagues: [
     {

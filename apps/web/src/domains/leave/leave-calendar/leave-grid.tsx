@@ -89,6 +89,9 @@ const marksOf = (day: string, today: string) => ({
   'data-weekend': weekdayOf(day) > 5 || undefined,
 });
 
+/** Of people whose schedule the reader does not know, weekends. */
+const isRest = ({ restDays }: ShownPerson, day: string) => restDays?.has(day) ?? weekdayOf(day) > 5;
+
 function TeamRow({ group, days, today, isClosed, onToggle, onOpenDay }: TeamRowProps) {
   const { title, client, size, away } = group;
   const Chevron = isClosed ? IconChevronRight : IconChevronDown;
@@ -151,7 +154,8 @@ function PersonRow({ person, days, today, openKey, tabKey, onFocus, onOpen }: Pe
             className={styles.cell}
             title={holiday}
             data-holiday={holiday === undefined ? undefined : ''}
-            {...marksOf(day, today)}
+            data-today={day === today || undefined}
+            data-rest={isRest(person, day) || undefined}
           >
             {spans.map((span) => (
               <Bar
@@ -190,6 +194,7 @@ const fits = (label: string, columns: number) => columns * 30 - 28 >= label.leng
 function Bar({ span, columns, isWide, isOpen, isTabStop, onFocus, onOpen }: BarProps) {
   const text = spanText(span);
   const label = span.label.replace(/ leave$/i, '');
+  const isNamed = isWide || fits(label, columns);
   return (
     <button
       type="button"
@@ -199,6 +204,7 @@ function Bar({ span, columns, isWide, isOpen, isTabStop, onFocus, onOpen }: BarP
       data-part={columns === 1 && span.part !== 'full' ? span.part : undefined}
       data-waiting={span.isWaiting || undefined}
       data-class={span.color === null || undefined}
+      data-short={!isNamed || undefined}
       data-open={isOpen || undefined}
       tabIndex={isTabStop ? 0 : -1}
       title={text}
@@ -209,7 +215,7 @@ function Bar({ span, columns, isWide, isOpen, isTabStop, onFocus, onOpen }: BarP
       onClick={(event) => onOpen(event.currentTarget)}
     >
       {span.color === null ? null : <ColorDot color={span.color} />}
-      {isWide || fits(label, columns) ? <span>{label}</span> : null}
+      <span>{isNamed ? label : label.slice(0, 1)}</span>
     </button>
   );
 }

@@ -23,7 +23,7 @@ export function LeaveLegend({ side, hasLimits }: LeaveLegendProps) {
         </li>
         <li>
           <span className={styles.swatch} data-kind="weekend" aria-hidden="true" />
-          Weekend
+          Rest day
         </li>
         {hasLimits ? (
           <>

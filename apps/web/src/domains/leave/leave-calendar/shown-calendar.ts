@@ -34,6 +34,8 @@ export interface ShownPerson {
   readonly spans: readonly ShownSpan[];
   /** Names of holidays by day. */
   readonly holidays: ReadonlyMap<string, string>;
+  /** Null: not known to the reader. */
+  readonly restDays: ReadonlySet<string> | null;
 }
 
 export interface ShownGroup {
@@ -76,7 +78,7 @@ export const clientShown = ({ total, people, teams }: ClientCalendar): ShownCale
 
 export function ownShown({ own, colleagues }: OwnCalendar): ShownCalendar {
   const others = groupsOf(
-    colleagues.map((person) => ({ ...person, client: null, holidays: [] })),
+    colleagues.map((person) => ({ ...person, client: null, holidays: [], rest_days: null })),
     [],
   );
   if (own === null) return { total: colleagues.length, groups: others };
@@ -98,6 +100,7 @@ interface AnswerPerson {
   readonly team: { readonly id: number; readonly name: string } | null;
   readonly away: readonly (KnownSpan | ClassedSpan)[];
   readonly holidays: readonly { readonly day: string; readonly name: string }[];
+  readonly rest_days: readonly string[] | null;
 }
 
 /** In the order of the answer, which is by client and team. */
@@ -122,12 +125,13 @@ function groupsOf(people: readonly AnswerPerson[], teams: readonly TeamDays[]): 
   });
 }
 
-const shownPerson = ({ id, name, away, holidays }: AnswerPerson): ShownPerson => ({
+const shownPerson = ({ id, name, away, holidays, rest_days: rest }: AnswerPerson): ShownPerson => ({
   id,
   name,
   isSelf: false,
   spans: away.map((span) => shownSpan(id, span)),
   holidays: new Map(holidays.map((holiday) => [holiday.day, holiday.name])),
+  restDays: rest && new Set(rest),
 });
 
 function shownSpan(person: number, span: KnownSpan | ClassedSpan): ShownSpan {

@@ -1,3 +1,4 @@
+import { counted } from '@muster/contract/counted.ts';
 import { leavePolicyAccess } from '@muster/contract/domains/leave/leave-policies.policy.ts';
 import type { LeavePolicyRow } from '@muster/contract/domains/leave/leave-policy-answers.ts';
 import { leavePolicyColumns } from '@muster/contract/domains/leave/leave-policy-columns.ts';
@@ -30,7 +31,7 @@ const columns = columnsOf<LeavePolicyRow>()(leavePolicyColumns, {
     cardCell: (row) => nameCell(row, true),
   },
   types: { width: 320, grow: true, card: 'line' },
-  employees: { width: 120, card: 'line' },
+  employees: { width: 120, card: 'line', cardCell: ({ employees }) => counted(employees, 'employee') },
   is_client_assignable: { width: 160 },
   description: { width: 240, maxWidth: 320 },
   updated_at: { width: 180, hiddenAtFirst: true },

@@ -52,7 +52,11 @@ export function RequestLeavePanel({ forOthers, onIncomplete, ...panel }: Request
           ? 'For an employee. Someone else approves it.'
           : 'Your client sees the dates and whether the leave is planned, never the type or the reason.'
       }
-      button={{ label: minutes ? `Request ${leaveDaysText(minutes)}` : 'Request', processingLabel: 'Requesting...' }}
+      button={{
+        label: minutes ? `Request ${leaveDaysText(minutes)}` : 'Request',
+        processingLabel: 'Requesting...',
+        isBlocked: counted.isRefused,
+      }}
       values={blankLeave}
       call={formCall({
         schema: requestLeaveBody,
@@ -116,7 +120,8 @@ function AskedDays({ forOthers, onCounted }: AskedDaysProps) {
   const { preview, refusal } = useLeavePreview({ employeeId, leaveTypeId, first, last, parts });
   const minutes = preview?.minutes ?? null;
   const needsDocument = preview?.needs_document ?? false;
-  useEffect(() => onCounted({ minutes, needsDocument }), [minutes, needsDocument, onCounted]);
+  const isRefused = refusal !== null || Boolean(preview?.problem);
+  useEffect(() => onCounted({ minutes, needsDocument, isRefused }), [minutes, needsDocument, isRefused, onCounted]);
   const changed = { shouldDirty: true, shouldValidate: false } as const;
   return (
     <>
@@ -165,9 +170,11 @@ interface Counted {
   /** Of the ledger; null until days are selected. */
   readonly minutes: number | null;
   readonly needsDocument: boolean;
+  /** A notice says why. */
+  readonly isRefused: boolean;
 }
 
-const uncounted: Counted = { minutes: null, needsDocument: false };
+const uncounted: Counted = { minutes: null, needsDocument: false, isRefused: false };
 
 /** Sent one after another once the request has its id. */
 const useDocumentUploads = () =>

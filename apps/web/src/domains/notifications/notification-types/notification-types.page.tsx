@@ -55,11 +55,12 @@ export function NotificationTypesPage() {
 const sideNames = { staff: 'Staff', client: 'Clients', employee: 'Employees' } as const;
 
 const columns: readonly PlainColumn<NotificationTypeView>[] = [
-  { header: 'Notification', cell: ({ label }) => label },
-  { header: 'Title', cell: ({ title }) => <TitleWithPlaces title={title} />, isFree: true },
-  { header: 'Sent to', cell: ({ sides }) => sides.map((side) => sideNames[side]).join(', ') },
+  { header: 'Notification', share: 30, cell: ({ label }) => label },
+  { header: 'Title', share: 27, cell: ({ title }) => <TitleWithPlaces title={title} />, isFree: true },
+  { header: 'Sent to', share: 13, cell: ({ sides }) => sides.map((side) => sideNames[side]).join(', ') },
   {
     header: 'On by default',
+    share: 22,
     cell: ({ channels, locked }) =>
       channels.length === 0
         ? 'Off'

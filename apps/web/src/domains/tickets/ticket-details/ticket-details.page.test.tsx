@@ -175,4 +175,8 @@ it('takes one rating after the ticket was closed', async () => {
 it.each(['/ticket-details/77', '/ticket-details/abc'])('finds nothing at %s', async (address) => {
   await renderScreen(address, { as, server: [refuses(calls.details, 'not-found')] });
   expect(await heading('Ticket not found')).toBeTruthy();
+  // The list of all tickets is closed to the viewer.
+  expect(screen.getByRole('link', { name: 'Back to the tickets' }).getAttribute('href')).toBe(
+    '/my-tickets?show=others',
+  );
 });

@@ -1,15 +1,19 @@
 import type { TicketRecord } from '@muster/contract/domains/tickets/ticket-record.ts';
+import { ticketsScreens } from '@muster/contract/domains/tickets/tickets.screens.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { IconTicket } from '@tabler/icons-react';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { RecordAtAddress } from '../../../platform/record/record-at-address.tsx';
+import { useMay } from '../../../platform/session/use-session.ts';
 import { ticketAnswers, ticketQuery } from './ticket-work.queries.ts';
 import { TicketWorkspace } from './ticket-workspace.tsx';
 
 /** `/ticket-details/:id`: the queue, the conversation and the properties of a ticket for those who handle it. */
-export const TicketDetailsPage = () => (
-  <TicketPage path="/ticket-details" list={{ name: 'tickets', to: '/all-tickets' }} />
-);
+export function TicketDetailsPage() {
+  const mayAll = useMay(ticketsScreens.tickets.access);
+  const to = mayAll ? pathOf('tickets') : `${pathOf('myTickets')}?show=others`;
+  return <TicketPage path="/ticket-details" list={{ name: 'tickets', to }} />;
+}
 
 /** `/my-tickets/:id`: the conversation and the own answers, for the person whose ticket it is. */
 export const MyTicketDetailsPage = () => (
