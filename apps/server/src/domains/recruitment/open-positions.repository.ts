@@ -18,8 +18,14 @@ const source: SmallSource = {
   order: sql`t.opened_at desc`,
   columns: {
     places: { sort: sql`t.headcount - t.filled_count` },
-    status: { sort: sql`array_position(array['sourcing', 'pending interviews', 'filled', 'pause'], t.status)` },
-    priority: { sort: sql`array_position(array['low', 'medium', 'high', 'urgent'], t.priority)` },
+    status: {
+      sort: sql`array_position(array['sourcing', 'pending interviews', 'filled', 'pause'], t.status)`,
+      exact: sql`t.status`,
+    },
+    priority: {
+      sort: sql`array_position(array['low', 'medium', 'high', 'urgent'], t.priority)`,
+      exact: sql`t.priority`,
+    },
   },
 };
 

@@ -42,6 +42,19 @@ it('lists, finds and shows positions to recruiters with what only they see', asy
   expect((await recruiter.refused(calls.details, { params: { id: 999_999 } })).status).toBe(404);
 });
 
+it('filters by status and priority, and sorts them in their order', async () => {
+  const hr = await portal.as({ roles: ['hr'] });
+  for (const priority of ['high', 'low', 'urgent']) await createOpenPosition(portal.db, { title: 'Sorter', priority });
+  const ask = async (more: object) => {
+    const query = { dt_params: JSON.stringify({ sort: [{ field: 'priority', order: 1 }], filters: more }) };
+    return (await hr.call(calls.list, { query })).body.data.map((row) => row.priority);
+  };
+  const global = { value: 'Sorter' };
+  expect(await ask({ global, status: { value: ['sourcing'], matchMode: 'in' } })).toEqual(['low', 'high', 'urgent']);
+  expect(await ask({ global, status: { value: ['pause'], matchMode: 'in' } })).toEqual([]);
+  expect(await ask({ global, priority: { value: ['high'], matchMode: 'in' } })).toEqual(['high']);
+});
+
 it('is closed to viewers outside recruitment', async () => {
   for (const roles of [['payroll'], ['account manager'], ['client-admin'], ['employee']] as const)
     expect((await (await portal.as({ roles: [...roles] })).refused(calls.list)).status).toBe(403);

@@ -1,16 +1,15 @@
 import type { OpenPositionRow } from '@muster/contract/domains/recruitment/open-position-answers.ts';
 import { positionStatusWords } from '@muster/contract/domains/recruitment/open-positions.constants.ts';
 import type { PositionStatus } from '@muster/contract/states.ts';
-import type { UseQueryResult } from '@tanstack/react-query';
 import { useId } from 'react';
-import { Loaded } from '../../../platform/record/loaded.tsx';
 import { PositionCard } from './board-card.tsx';
 import styles from './open-position-board.module.css';
 
 export type BoardCard = OpenPositionRow;
 
 /** One status. It takes a card that may move to it. */
-export function BoardColumn({ status, of, dragged, onDrag, onMove }: BoardColumnProps) {
+export function BoardColumn({ status, cards, dragged, onDrag, onMove }: BoardColumnProps) {
+  const { data, total } = cards ?? { data: [], total: 0 };
   const id = useId();
   const takes = dragged?.moves?.includes(status) ?? false;
   return (
@@ -29,28 +28,22 @@ export function BoardColumn({ status, of, dragged, onDrag, onMove }: BoardColumn
       }}
     >
       <h2 id={id} className={styles.head}>
-        {positionStatusWords[status]} <span className={styles.count}>{of.data?.total ?? ''}</span>
+        {positionStatusWords[status]} <span className={styles.count}>{total}</span>
       </h2>
-      <Loaded of={of} thing="column">
-        {({ data, total }) => (
-          <>
-            <ul className={styles.cards}>
-              {data.map((card) => (
-                <PositionCard key={card.id} card={card} onDrag={onDrag} onMove={onMove} />
-              ))}
-            </ul>
-            {data.length === 0 ? <p className={styles.none}>No position</p> : null}
-            {total > data.length ? <p className={styles.none}>{`${total - data.length} more in the list`}</p> : null}
-          </>
-        )}
-      </Loaded>
+      <ul className={styles.cards}>
+        {data.map((card) => (
+          <PositionCard key={card.id} card={card} onDrag={onDrag} onMove={onMove} />
+        ))}
+      </ul>
+      {data.length === 0 ? <p className={styles.none}>No position</p> : null}
+      {total > data.length ? <p className={styles.none}>{`${total - data.length} more in the list`}</p> : null}
     </section>
   );
 }
 
 interface BoardColumnProps {
   readonly status: PositionStatus;
-  readonly of: Pick<UseQueryResult<{ data: OpenPositionRow[]; total: number }>, 'data' | 'error' | 'refetch'>;
+  readonly cards: { readonly data: readonly OpenPositionRow[]; readonly total: number } | undefined;
   readonly dragged: BoardCard | null;
   readonly onDrag: (card: BoardCard | null) => void;
   readonly onMove: (card: BoardCard, to: PositionStatus) => void;

@@ -1,6 +1,7 @@
 import { positionStatuses } from '@muster/contract/states.ts';
 import { useQueries } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { Loaded } from '../../../platform/record/loaded.tsx';
 import { SearchBox } from '../../../platform/table/search-box.tsx';
 import { useListScope } from '../../../platform/table/use-list-scope.ts';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
@@ -18,8 +19,8 @@ export function OpenPositionBoard({ actions }: { readonly actions: ReactNode }) 
   });
   const [dragged, setDragged] = useState<BoardCard | null>(null);
   const { move, panel } = useMovePosition();
-  const isCounted = columns.every(({ data }) => data !== undefined);
-  const total = isCounted ? columns.reduce((sum, { data }) => sum + (data?.total ?? 0), 0) : undefined;
+  const waiting = columns.find(({ data }) => data === undefined);
+  const total = waiting === undefined ? columns.reduce((sum, { data }) => sum + (data?.total ?? 0), 0) : undefined;
   return (
     <>
       <PageHeader title="Open positions" count={total} actions={actions} />
@@ -31,14 +32,18 @@ export function OpenPositionBoard({ actions }: { readonly actions: ReactNode }) 
           onChange={(text) => change({ q: text === '' ? null : text })}
         />
       </div>
-      <div className={styles.board}>
-        {positionStatuses.map((status, index) => {
-          const column = columns[index];
-          return column ? (
+      {waiting ? (
+        // All columns at once: on a phone they are stacked, and each would move those below it.
+        <Loaded of={waiting} thing="board">
+          {() => null}
+        </Loaded>
+      ) : (
+        <div className={styles.board}>
+          {positionStatuses.map((status, index) => (
             <BoardColumn
               key={status}
               status={status}
-              of={column}
+              cards={columns[index]?.data}
               dragged={dragged}
               onDrag={setDragged}
               onMove={(card, to) => {
@@ -46,9 +51,9 @@ export function OpenPositionBoard({ actions }: { readonly actions: ReactNode }) 
                 move(card, to);
               }}
             />
-          ) : null;
-        })}
-      </div>
+          ))}
+        </div>
+      )}
       {panel}
     </>
   );

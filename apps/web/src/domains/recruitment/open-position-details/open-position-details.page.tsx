@@ -68,15 +68,19 @@ function OpenPosition({ record }: { readonly record: OpenPositionRecord }) {
         }
       />
       <RecordContent>
-        <RecordColumns
-          main={
-            <>
-              <PositionTerms record={record} />
-              {work ? <StatusHistory history={work.history} zone={zone} /> : null}
-            </>
-          }
-          aside={work ? <PositionWork work={work} /> : null}
-        />
+        {work ? (
+          <RecordColumns
+            main={
+              <>
+                <PositionTerms record={record} />
+                <StatusHistory history={work.history} zone={zone} />
+              </>
+            }
+            aside={<PositionWork work={work} />}
+          />
+        ) : (
+          <PositionTerms record={record} />
+        )}
       </RecordContent>
       {form.panel}
       {panel}
