@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { screensNotYetBuilt } from '@muster/contract/not-yet-built.ts';
+import { builtScreens, screensNotYetBuilt } from '@muster/contract/not-yet-built.ts';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vite';
@@ -87,9 +87,15 @@ function leanParts(): Plugin {
   };
 }
 
-/** Areas that are declared but not built have no page, so their screens add nothing to the portal: 3 KiB of gzip. */
+/**
+ * Areas that are declared but not built have no page, so their screens add nothing to the portal: 3 KiB of gzip. Only addresses that a
+ * built screen would read as its record stay: without a route of its own `/recruitment/interviews` would be the position 'interviews'.
+ */
 function withoutPlannedScreens(): Plugin {
   const planned = new Set<string>(screensNotYetBuilt);
+  const records = builtScreens
+    .filter(({ path }) => path.includes(':'))
+    .map(({ path }) => new RegExp(`^${path.replaceAll(/:\w+\??/g, '[^/]+')}$`));
   return {
     name: 'without-planned-screens',
     enforce: 'pre',
@@ -100,7 +106,11 @@ function withoutPlannedScreens(): Plugin {
         const names = [...code.matchAll(/^ {4}name: '(\w+)'/gm)].map(([, name = '']) => name);
         const declared = /^export const (\w+) = defineScreens/m.exec(code)?.[1];
         if (declared === undefined || names.some((name) => !planned.has(name))) return null;
-        return { code: `export const ${declared} = {};`, map: null };
+        const kept = [...code.matchAll(/^ {4}name: '(\w+)',\n {4}path: '([^']+)'/gm)].filter(([, , path = '']) =>
+          records.some((record) => record.test(path)),
+        );
+        const screens = kept.map(([, name, path]) => `${name}: { name: '${name}', path: '${path}', access: 'public' }`);
+        return { code: `export const ${declared} = { ${screens.join(', ')} };`, map: null };
       },
     },
   };

@@ -27,7 +27,16 @@ export function RecordPager({ id, thing }: { readonly id: number; readonly thing
   };
   const { previous, next } = found ?? {};
   usePagerKeys(found !== null, { j: () => go(next), k: () => go(previous) });
-  if (trail === null || !found) return null;
+  if (trail === null) return null;
+  // Its place is kept while the neighbours load: the header would wrap when it came.
+  if (!found)
+    return (
+      <span className={styles.pager} data-waiting="" aria-hidden="true">
+        <span className={styles.place}>{`${countText(trail.at + 1)} of ${countText(trail.at + 1)}`}</span>
+        <span className={styles.step} />
+        <span className={styles.step} />
+      </span>
+    );
   return (
     <nav className={styles.pager} aria-label="List that this was opened from">
       <Link className={styles.place} to={trail.address} title="Back to the list">
@@ -62,10 +71,12 @@ function useTrail(): ListTrail | null {
   const left = kept === null ? leftFor(pathname) : null;
   useEffect(() => {
     if (left === null) return;
-    forgetLeft();
     void navigate({ pathname, search }, { replace: true, preventScrollReset: true, state: trailState(left) });
   }, [left, navigate, pathname, search]);
-  return kept;
+  useEffect(() => {
+    if (kept !== null) forgetLeft();
+  }, [kept]);
+  return kept ?? left;
 }
 
 function usePagerKeys(isShown: boolean, keys: Readonly<Record<'j' | 'k', () => void>>): void {

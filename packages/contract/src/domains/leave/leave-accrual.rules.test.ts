@@ -189,6 +189,17 @@ describe('a line that changes within a year', () => {
     expect(Math.abs(total - (6.25 + (15 / 4) * (30 / 91 + 2)))).toBeLessThanOrEqual(0.5);
   });
 
+  it('gives the whole amount when a year in advance follows a half month that had begun', () => {
+    const grants = grantsUntil(
+      [
+        accrualSpan({ accrual: 'semi_monthly', yearly_minutes: days(17), rounding: 'minute' }, { until: '2026-01-01' }),
+        accrualSpan({ accrual: 'upfront', yearly_minutes: days(17), rounding: 'day' }, { from: '2026-01-02' }),
+      ],
+      '2026-12-31',
+    );
+    expect(grants.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(days(17));
+  });
+
   it('adds up to the exact amount of the year within half a step, whatever changes when', () => {
     const one = fc.record({
       accrual: fc.constantFrom(...leaveAccruals.filter((accrual) => accrual !== 'anniversary')),

@@ -48,6 +48,8 @@ interface Part {
   readonly period: AccrualPeriod;
   /** The first day of the span in the period. */
   readonly from: string;
+  /** Of them in the period. */
+  readonly last: string;
   readonly fraction: number;
   /** The rest of the period, which a line of another accrual takes over. */
   readonly ahead: number;
@@ -80,15 +82,18 @@ function roundedGrants(parts: readonly Part[]): Grant[] {
   let credited = 0;
   let counted = 0;
   const amounts = new Set<number>();
+  const isWhole = wholeYear();
   return parts.toSorted(byFirstDay).map((part, index, all) => {
     const { span, period, from, fraction, day } = part;
     const yearly = yearlyMinutes(span, from);
     const ahead = isInAdvance(span.line.accrual) ? part.ahead + laterFraction(part, all.slice(index + 1)) : 0;
     if (fraction > 0) amounts.add(yearly);
-    const isWholeYear = amounts.size === 1 && settled(counted + (fraction + ahead) / period.perYear) === 1;
+    const isAll = isWhole(part) && amounts.size === 1;
+    const isWholeYear = isAll || (amounts.size === 1 && settled(counted + (fraction + ahead) / period.perYear) === 1);
     const step = isWholeYear ? 1 : leaveRoundingMinutes[span.line.rounding];
     const share = yearly / period.perYear;
-    const nearest = Math.round(settled((exact + share * (fraction + ahead) - credited) / step));
+    const rest = isAll ? yearly - credited : exact + share * (fraction + ahead) - credited;
+    const nearest = Math.round(settled(rest / step));
     // Never more than the year gives: its last credit would have to take the rest back.
     const most = amounts.size === 1 && nearest > 0 ? Math.floor((yearly - credited) / step) : nearest;
     const minutes = Math.min(nearest, most) * step;
@@ -97,6 +102,19 @@ function roundedGrants(parts: readonly Part[]): Grant[] {
     counted += fraction / period.perYear;
     return { key: `${span.line.accrual} ${from}`, day, minutes, line: span.line };
   });
+}
+
+/**
+ * Whether the parts so far are all days of a calendar year. Shares of different periods need not add up to it: a day is another share of a
+ * half month than of a year.
+ */
+function wholeYear(): (part: Part) => boolean {
+  let next: string | null = null;
+  return ({ from, last, fraction, period, span }) => {
+    if (fraction === 0 || span.line.accrual === 'anniversary') return false;
+    next = from === (next ?? period.year) ? addDays(last, 1) : 'gap';
+    return next === addMonths(period.year, 12);
+  };
 }
 
 /**
@@ -151,7 +169,15 @@ function partsOf(span: AccrualSpan, until: string): Part[] {
     const isLeaving = ended === span.until && last < period.last;
     const from = day === begins && !line.prorates_joining ? period.first : day;
     const fraction = fractionOf(period, { from, last, isLeaving, line });
-    parts.push({ span, period, from: day, fraction, ahead: 0, day: creditedOn(span, { from: day, last, period }) });
+    parts.push({
+      span,
+      period,
+      from: day,
+      last,
+      fraction,
+      ahead: 0,
+      day: creditedOn(span, { from: day, last, period }),
+    });
     day = addDays(period.last, 1);
   }
   return parts;
