@@ -88,30 +88,31 @@ function leanParts(): Plugin {
 }
 
 /**
- * Areas that are declared but not built have no page, so their screens add nothing to the portal: 3 KiB of gzip. Only addresses that a
- * built screen would read as its record stay: without a route of its own `/recruitment/interviews` would be the position 'interviews'.
+ * Screens that are declared but not built have no page, so they add nothing to the portal: 3 KiB of gzip. Only addresses that a built screen
+ * would read as its record stay: without a route of its own `/recruitment/interviews` would be the position 'interviews'.
  */
 function withoutPlannedScreens(): Plugin {
   const planned = new Set<string>(screensNotYetBuilt);
   const records = builtScreens
     .filter(({ path }) => path.includes(':'))
     .map(({ path }) => new RegExp(`^${path.replaceAll(/:\w+\??/g, '[^/]+')}$`));
+  const keptOf = (name: string, declared: string) => {
+    const path = /^ {4}path: '([^']+)'/m.exec(declared)?.[1] ?? '';
+    if (!records.some((record) => record.test(path))) return '';
+    return `  ${name}: { name: '${name}', path: '${path}', access: 'public' },\n`;
+  };
   return {
     name: 'without-planned-screens',
     enforce: 'pre',
     apply: 'build',
     transform: {
       filter: { id: /contract\/src\/domains\/[\w-]+\/[\w-]+\.screens\.ts$/ },
-      handler: (code) => {
-        const names = [...code.matchAll(/^ {4}name: '(\w+)'/gm)].map(([, name = '']) => name);
-        const declared = /^export const (\w+) = defineScreens/m.exec(code)?.[1];
-        if (declared === undefined || names.some((name) => !planned.has(name))) return null;
-        const kept = [...code.matchAll(/^ {4}name: '(\w+)',\n {4}path: '([^']+)'/gm)].filter(([, , path = '']) =>
-          records.some((record) => record.test(path)),
-        );
-        const screens = kept.map(([, name, path]) => `${name}: { name: '${name}', path: '${path}', access: 'public' }`);
-        return { code: `export const ${declared} = { ${screens.join(', ')} };`, map: null };
-      },
+      handler: (code) => ({
+        code: code.replaceAll(/^ {2}(\w+): \{\n(?: {4}.*\n)*? {2}\},\n/gm, (declared, name: string) =>
+          planned.has(name) ? keptOf(name, declared) : declared,
+        ),
+        map: null,
+      }),
     },
   };
 }

@@ -26,7 +26,6 @@ import {
   storeBudget,
   updateOpenPosition,
 } from './open-position-write.repository.ts';
-import { concludeOpenPositionChange } from './open-positions.events.ts';
 import {
   budgetOf,
   type LockedOpenPosition,
@@ -34,6 +33,7 @@ import {
   type OpenPositionColumns,
   positionOwners,
 } from './open-positions.repository.ts';
+import { concludeOpenPositionChange } from './recruitment.events.ts';
 
 type Calls = typeof openPositionsCalls;
 

@@ -96,8 +96,11 @@ export type OpenPositionColumns = {
   readonly priority: string;
 };
 
-export type LockedOpenPosition = OpenPositionColumns &
-  PositionState & { readonly id: number; readonly client_id: number; readonly version: number };
+export interface LockedOpenPosition extends OpenPositionColumns, PositionState {
+  readonly id: number;
+  readonly client_id: number;
+  readonly version: number;
+}
 
 export async function lockOpenPosition(db: Db, id: number): Promise<LockedOpenPosition | undefined> {
   const { rows } = await sql<LockedOpenPosition>`

@@ -22,6 +22,7 @@ it('joins the own channel, and the channels of visible lists', () => {
     'private-leave-balances',
     'private-leave-requests',
     'private-tickets',
+    'private-open-positions',
   ]);
   expect(pushChannels(pageDataFor({ roles: ['accounting'] }))).toEqual([
     'private-user.7b1c',

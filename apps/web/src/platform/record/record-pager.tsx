@@ -11,7 +11,7 @@ import { type Neighbour, type Neighbours, useNeighbours } from './use-neighbours
 
 /** "12 of 207" and the way to the records before and after, on a record that was opened from a list. */
 export function RecordPager({ id, thing }: { readonly id: number; readonly thing: string }) {
-  const trail = useTrail();
+  const { trail, coming } = useTrail();
   const found = useNeighbours(trail, id);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -27,16 +27,9 @@ export function RecordPager({ id, thing }: { readonly id: number; readonly thing
   };
   const { previous, next } = found ?? {};
   usePagerKeys(found !== null, { j: () => go(next), k: () => go(previous) });
-  if (trail === null) return null;
-  // Its place is kept while the neighbours load: the header would wrap when it came.
-  if (!found)
-    return (
-      <span className={styles.pager} data-waiting="" aria-hidden="true">
-        <span className={styles.place}>{`${countText(trail.at + 1)} of ${countText(trail.at + 1)}`}</span>
-        <span className={styles.step} />
-        <span className={styles.step} />
-      </span>
-    );
+  const expected = trail ?? coming;
+  if (expected === null) return null;
+  if (trail === null || !found) return <KeptPlace at={expected.at} />;
   return (
     <nav className={styles.pager} aria-label="List that this was opened from">
       <Link className={styles.place} to={trail.address} title="Back to the list">
@@ -58,25 +51,32 @@ export function RecordPager({ id, thing }: { readonly id: number; readonly thing
   );
 }
 
+/** While the neighbours load: the header would wrap when they came. */
+const KeptPlace = ({ at }: { readonly at: number }) => (
+  <span className={styles.pager} data-waiting="" aria-hidden="true">
+    <span className={styles.place}>{`${countText(at + 1)} of ${countText(at + 1)}`}</span>
+    <span className={styles.step} />
+    <span className={styles.step} />
+  </span>
+);
+
 function placeText({ place, isGone }: Neighbours): string {
   if (place) return `${countText(place.at + 1)} of ${countText(place.total)}`;
   return isGone ? 'No longer in the list' : 'Moved in the list';
 }
 
 /** From the state of the address, which a reload keeps, or from the list that was on the screen just before. */
-function useTrail(): ListTrail | null {
+function useTrail(): { readonly trail: ListTrail | null; readonly coming: ListTrail | null } {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const kept = trailIn(state);
   const left = kept === null ? leftFor(pathname) : null;
   useEffect(() => {
     if (left === null) return;
+    forgetLeft();
     void navigate({ pathname, search }, { replace: true, preventScrollReset: true, state: trailState(left) });
   }, [left, navigate, pathname, search]);
-  useEffect(() => {
-    if (kept !== null) forgetLeft();
-  }, [kept]);
-  return kept ?? left;
+  return { trail: kept, coming: left };
 }
 
 function usePagerKeys(isShown: boolean, keys: Readonly<Record<'j' | 'k', () => void>>): void {
