@@ -27,6 +27,7 @@ import { reportsBindings } from './domains/reports/reports.routes.ts';
 import { schedulesBindings } from './domains/schedules/schedules.routes.ts';
 import { shiftsBindings } from './domains/shifts/shifts.routes.ts';
 import { teamsBindings } from './domains/teams/teams.routes.ts';
+import { cannedRepliesBindings } from './domains/tickets/canned-replies.routes.ts';
 import { ticketApprovalsBindings } from './domains/tickets/ticket-approvals.routes.ts';
 import { ticketFilingBindings } from './domains/tickets/ticket-filing.routes.ts';
 import { ticketListsBindings } from './domains/tickets/ticket-lists.routes.ts';
@@ -76,4 +77,5 @@ export const allBindings: readonly Binding[] = [
   ...ticketSlaPoliciesBindings,
   ...ticketWorkBindings,
   ...openPositionsBindings,
+  ...cannedRepliesBindings,
 ];

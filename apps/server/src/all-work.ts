@@ -28,6 +28,7 @@ import { schedulesListeners } from './domains/schedules/schedules.events.ts';
 import { expireSwapsSoon } from './domains/schedules/schedules.jobs.ts';
 import { shiftsListeners } from './domains/shifts/shifts.events.ts';
 import { extendSchedulesDaily } from './domains/shifts/shifts.jobs.ts';
+import { cannedRepliesListeners } from './domains/tickets/canned-replies.events.ts';
 import { leaveTicketsListeners } from './domains/tickets/leave-tickets.events.ts';
 import { ticketSlaPoliciesListeners } from './domains/tickets/ticket-sla-policies.events.ts';
 import { ticketsListeners, ticketTypesListeners } from './domains/tickets/tickets.events.ts';
@@ -63,6 +64,7 @@ export const allListeners: readonly EventListener<BaseContext>[] = [
   ...ticketSlaPoliciesListeners,
   ...ticketsListeners,
   ...openPositionsListeners,
+  ...cannedRepliesListeners,
 ];
 
 /** Jobs that run once on each day of the home zone. */

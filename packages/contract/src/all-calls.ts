@@ -59,6 +59,7 @@ import { rotationsCalls } from './domains/shifts/rotations.calls.ts';
 import { scheduleCalls } from './domains/shifts/schedule.calls.ts';
 import { shiftsCalls } from './domains/shifts/shifts.calls.ts';
 import { teamsCalls } from './domains/teams/teams.calls.ts';
+import { cannedRepliesCalls } from './domains/tickets/canned-replies.calls.ts';
 import { ticketApprovalsCalls } from './domains/tickets/ticket-approvals.calls.ts';
 import { ticketAttachmentCalls } from './domains/tickets/ticket-attachment.calls.ts';
 import { ticketFilingCalls } from './domains/tickets/ticket-filing.calls.ts';
@@ -146,4 +147,5 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(ticketReplyAttachmentCalls),
   ...Object.values(ticketNoteAttachmentCalls),
   ...Object.values(openPositionsCalls),
+  ...Object.values(cannedRepliesCalls),
 ];

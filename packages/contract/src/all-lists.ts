@@ -27,6 +27,7 @@ import { rotationList } from './domains/shifts/rotations.calls.ts';
 import { scheduleTodayList } from './domains/shifts/schedule.calls.ts';
 import { shiftList } from './domains/shifts/shifts.calls.ts';
 import { teamList } from './domains/teams/teams.calls.ts';
+import { cannedReplyList } from './domains/tickets/canned-replies.calls.ts';
 import { ticketApprovalList } from './domains/tickets/ticket-approvals.calls.ts';
 import { myTicketList, ticketList } from './domains/tickets/ticket-lists.calls.ts';
 import { ticketSlaPolicyList } from './domains/tickets/ticket-sla-policies.calls.ts';
@@ -75,4 +76,5 @@ export const allLists: readonly ListDeclaration[] = [
   ticketApprovalList,
   ticketSlaPolicyList,
   openPositionList,
+  cannedReplyList,
 ];

@@ -19,6 +19,7 @@ export const staffPushEvents = {
   'ticket-sla-policies.changed': 'private-ticket-sla-policies',
   'tickets.changed': 'private-tickets',
   'open-positions.changed': 'private-open-positions',
+  'canned-replies.changed': 'private-canned-replies',
 } as const;
 
 export type StaffPushEvent = keyof typeof staffPushEvents;

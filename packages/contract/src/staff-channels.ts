@@ -14,6 +14,7 @@ import { leaveTypeAccess } from './domains/leave/leave-types.policy.ts';
 import { lookupsAccess } from './domains/lookups/lookups-access.ts';
 import { openPositionAccess } from './domains/recruitment/open-positions.policy.ts';
 import { shiftAccess } from './domains/shifts/shifts.policy.ts';
+import { cannedReplyAccess } from './domains/tickets/canned-replies.policy.ts';
 import { ticketSlaPolicyAccess } from './domains/tickets/ticket-sla-policies.policy.ts';
 import { ticketTypeAccess } from './domains/tickets/ticket-types.policy.ts';
 import { ticketAccess } from './domains/tickets/tickets.policy.ts';
@@ -41,4 +42,5 @@ export const staffChannels: Readonly<Record<StaffChannel, ListedAccess>> = {
   'private-ticket-sla-policies': ticketSlaPolicyAccess.list,
   'private-tickets': ticketAccess.follow,
   'private-open-positions': openPositionAccess.change,
+  'private-canned-replies': cannedReplyAccess.list,
 };

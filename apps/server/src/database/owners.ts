@@ -201,4 +201,5 @@ export const owners = {
   open_position: 'recruitment',
   open_position_budget: 'recruitment',
   open_position_status: 'recruitment',
+  canned_reply: 'tickets',
 } as const satisfies Record<keyof Database, Owner>;

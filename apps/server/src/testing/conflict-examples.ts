@@ -23,6 +23,7 @@ import { openPositionsCalls } from '@muster/contract/domains/recruitment/open-po
 import { rotationsCalls } from '@muster/contract/domains/shifts/rotations.calls.ts';
 import { shiftsCalls } from '@muster/contract/domains/shifts/shifts.calls.ts';
 import { teamsCalls } from '@muster/contract/domains/teams/teams.calls.ts';
+import { cannedRepliesCalls } from '@muster/contract/domains/tickets/canned-replies.calls.ts';
 import { ticketSlaPoliciesCalls } from '@muster/contract/domains/tickets/ticket-sla-policies.calls.ts';
 import { ticketTypesCalls } from '@muster/contract/domains/tickets/ticket-types.calls.ts';
 import { clientTimesheetsCalls } from '@muster/contract/domains/timesheets/client-timesheets.calls.ts';
@@ -43,6 +44,7 @@ import {
   openPositionMoveConflict,
 } from '../domains/recruitment/open-position-conflict.fixture.ts';
 import { nightShiftBody } from '../domains/shifts/shift-body.fixture.ts';
+import { cannedReplyConflict } from '../domains/tickets/canned-reply-conflict.fixture.ts';
 import { ticketConflicts } from '../domains/tickets/ticket-conflict.fixture.ts';
 import { ticketSlaPolicyConflict } from '../domains/tickets/ticket-sla-policy-conflict.fixture.ts';
 import { ticketTypeConflict } from '../domains/tickets/ticket-type-conflict.fixture.ts';
@@ -296,4 +298,5 @@ export const conflictExamples: ReadonlyMap<CallDeclaration, Prepare> = new Map<C
   ...ticketConflicts,
   [openPositionsCalls.update, openPositionConflict],
   [openPositionsCalls.move, openPositionMoveConflict],
+  [cannedRepliesCalls.update, cannedReplyConflict],
 ]);

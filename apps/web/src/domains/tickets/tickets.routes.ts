@@ -18,4 +18,6 @@ export const ticketsPages: Readonly<Record<string, LazyPage>> = {
     import('./ticket-sla-policy-details/ticket-sla-policy-details.page.tsx').then(
       (page) => page.TicketSlaPolicyDetailsPage,
     ),
+  cannedReplies: () =>
+    import('./canned-reply-list/canned-reply-list.page.tsx').then((page) => page.CannedReplyListPage),
 };

@@ -1,4 +1,5 @@
 import { defineScreens } from '../../screen.ts';
+import { cannedReplyAccess } from './canned-replies.policy.ts';
 import { ticketApprovalAccess } from './ticket-approval.policy.ts';
 import { ticketSlaPolicyAccess } from './ticket-sla-policies.policy.ts';
 import { ticketTypeAccess } from './ticket-types.policy.ts';
@@ -115,5 +116,14 @@ export const ticketsScreens = defineScreens({
     access: ticketSlaPolicyAccess.list,
     frame: 'shell',
     parent: 'ticketSlaPolicies',
+  },
+  cannedReplies: {
+    name: 'cannedReplies',
+    path: '/canned-replies',
+    title: 'Canned replies',
+    section: 'ours',
+    access: cannedReplyAccess.list,
+    frame: 'shell',
+    menu: { group: 'Administration', label: 'Canned replies', icon: 'list', order: 90 },
   },
 });

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import type { AuditEntry } from '../../platform/audit/audit-entry.ts';
+import type { BaseContext, Ctx } from '../../platform/context/context.ts';
+import { type EventListener, listen } from '../../platform/events/event-listeners.ts';
+import { defineEvent } from '../../platform/events/events.ts';
+import { pushToStaff } from '../../platform/realtime/push-to-pages.ts';
+
+const cannedReplyChanged = defineEvent('canned-reply.changed', z.object({ id: z.int() }));
+
+export const cannedRepliesListeners: readonly EventListener<BaseContext>[] = [
+  listen(cannedReplyChanged, 'refresh-open-canned-replies', ({ db }, { id }) =>
+    pushToStaff(db, 'canned-replies.changed', { id }),
+  ),
+];
+
+/** Writes the activity log and announces the change. */
+export async function concludeCannedReplyChange(
+  ctx: Ctx,
+  id: number,
+  entry: Omit<AuditEntry, 'subject'>,
+): Promise<void> {
+  await ctx.audit({ ...entry, subject: { kind: 'canned-reply', id: String(id) } });
+  await ctx.announce(cannedReplyChanged, { id });
+}

@@ -1,0 +1,12 @@
+import { cannedRepliesCalls } from '@muster/contract/domains/tickets/canned-replies.calls.ts';
+import type { ConflictCast, ConflictExample } from '../../testing/conflict-example.ts';
+import { createCannedReply } from '../../testing/factories/canned-replies.ts';
+
+/** Somebody changes the description before the viewer renames it. */
+export async function cannedReplyConflict({ portal }: ConflictCast): Promise<ConflictExample> {
+  const [viewer, other] = [await portal.as({ roles: ['admin'] }), await portal.as({ roles: ['admin'] })];
+  const { id, name } = await createCannedReply(portal.db);
+  const body = { id, version: 1, name, description: 'Changed' };
+  const change = () => other.call(cannedRepliesCalls.update, { body });
+  return { viewer, request: { body: { ...body, name: 'Late' } }, change, by: other.name, fields: ['Description'] };
+}
