@@ -21,7 +21,7 @@ export async function createCannedReply(
   { body }: CallInput<Calls['create']>,
 ): Promise<CallAnswer<Calls['create']>> {
   const after = columnsOf(body);
-  const id = await withErrors(() => insertCannedReply(ctx.db, after));
+  const id = await withErrors(() => insertCannedReply(ctx.db, { columns: after, actorId: ctx.viewer.userId }));
   await concludeCannedReplyChange(ctx, id, { event: 'tickets.create-canned-reply', after });
   return { id, version: 1 };
 }
@@ -34,7 +34,7 @@ export async function updateCannedReply(
   const [before, after] = [columnsOf(stored), columnsOf(body)];
   const { id } = body;
   const version = stored.version + 1;
-  await withErrors(() => updateCannedReplyColumns(ctx.db, id, after));
+  await withErrors(() => updateCannedReplyColumns(ctx.db, id, { columns: after, actorId: ctx.viewer.userId }));
   await concludeCannedReplyChange(ctx, id, { event: 'tickets.update-canned-reply', before, after, version });
   return { id, version };
 }
@@ -46,7 +46,7 @@ export async function deleteCannedReply(ctx: Ctx, { body: { id } }: CallInput<Ca
 }
 
 /** @throws Problem not-found, or conflict (409) if another version than the one that was read is stored */
-export const lockedCannedReply = (ctx: Ctx, wanted: WantedRecord) => lockedRecord(ctx, cannedReplySource, wanted);
+const lockedCannedReply = (ctx: Ctx, wanted: WantedRecord) => lockedRecord(ctx, cannedReplySource, wanted);
 
 const cannedReplySource: RecordSource<LockedCannedReply> = {
   thing: 'canned reply',
@@ -55,16 +55,17 @@ const cannedReplySource: RecordSource<LockedCannedReply> = {
   labels: cannedReplyLabels,
 };
 
-// FIELDS: what the form sets.
-function columnsOf({
+type Stated = Omit<CannedReplyColumns, 'ticket_type_id'> & { readonly ticket_type_id?: number | null | undefined };
+
+const columnsOf = ({ name, body, ticket_type_id, is_active }: Stated): CannedReplyColumns => ({
   name,
-  description,
-}: {
-  name: string;
-  description?: string | null | undefined;
-}): CannedReplyColumns {
-  return { name, description: description ?? null };
-}
+  body,
+  ticket_type_id: ticket_type_id ?? null,
+  is_active,
+});
 
 const withErrors = <T>(write: () => Promise<T>) =>
-  withFieldErrors(write, cannedReplyLabels, { canned_reply_name_any_case: ['name', 'taken'] });
+  withFieldErrors(write, cannedReplyLabels, {
+    canned_reply_name_any_case: ['name', 'taken'],
+    canned_reply_ticket_type_id_fkey: ['ticket_type_id', 'unknown'],
+  });

@@ -8,6 +8,7 @@ import { type TicketTypeInput, ticketTypeLabels } from '@muster/contract/domains
 import type { Ctx } from '../../platform/context/context.ts';
 import { withFieldErrors } from '../../platform/records/field-errors.ts';
 import { lockedRecord, type RecordSource, type WantedRecord } from '../../platform/records/locked-record.ts';
+import { cannedRepliesOfType } from './canned-replies.repository.ts';
 import { insertTicketForm, readTicketForms } from './ticket-forms.repository.ts';
 import {
   insertTicketType,
@@ -63,6 +64,11 @@ export async function deleteTicketType(ctx: Ctx, { body: { id } }: CallInput<Cal
   const used = await ticketsOfType(ctx.db, id);
   if (used > 0)
     throw new Problem('conflict', `The ticket type is in use by ${counted(used, 'ticket')}, and cannot be deleted.`);
+  const replies = await cannedRepliesOfType(ctx.db, id);
+  if (replies > 0) {
+    const kept = counted(replies, 'canned reply', 'canned replies');
+    throw new Problem('conflict', `The ticket type is in use by ${kept}, and cannot be deleted.`);
+  }
   await removeTicketType(ctx.db, id);
   await concludeTicketTypeChange(ctx, id, { event: 'tickets.delete-ticket-type', before: columnsOf(stored) });
 }

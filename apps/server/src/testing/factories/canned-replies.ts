@@ -7,6 +7,6 @@ export function createCannedReply(
   db: Db,
   columns: Partial<Insertable<Database['canned_reply']>> = {},
 ): Promise<Selectable<Database['canned_reply']>> {
-  const record = { name: `Canned reply ${nextNumber()}`, ...columns };
+  const record = { name: `Canned reply ${nextNumber()}`, body: 'Thank you, {requester}.', ...columns };
   return db.insertInto('canned_reply').values(record).returningAll().executeTakeFirstOrThrow();
 }

@@ -3,9 +3,11 @@ import { defineCall } from '../../call.ts';
 import { defineRecordCalls } from '../../define-record-calls.ts';
 import { defineList } from '../../list.ts';
 import { listQuery } from '../../list-parameters.ts';
+import { defineLookup } from '../../lookup.ts';
+import { idParameter } from '../../paging.ts';
 import { cannedReplyAccess } from './canned-replies.policy.ts';
 import { createCannedReplyBody, updateCannedReplyBody } from './canned-replies.schemas.ts';
-import { cannedReplyRow } from './canned-reply-answers.ts';
+import { cannedReplyRow, offeredReply } from './canned-reply-answers.ts';
 import { cannedReplyColumns } from './canned-reply-columns.ts';
 
 const read = { method: 'GET', section: 'ours', access: cannedReplyAccess.list, audit: null } as const;
@@ -19,6 +21,27 @@ export const cannedRepliesCalls = {
     query: listQuery(cannedReplyColumns),
     answer: z.object({ data: z.array(cannedReplyRow), total: z.int().min(0) }),
   }),
+  /** Every type, of every side, for the form. */
+  types: defineLookup({
+    section: 'ours',
+    access: cannedReplyAccess.list,
+    name: 'tickets.canned-reply-types',
+    path: '/api/canned-reply-types',
+    row: z.object({ id: z.int(), name: z.string(), is_active: z.boolean() }),
+  }),
+
+  /** What is kept for tickets of this type, filled in with what the viewer sees of the ticket now. For those who handle it. */
+  offered: defineCall({
+    name: 'tickets.offered-replies',
+    method: 'GET',
+    path: '/api/tickets/:id/canned-replies',
+    section: 'ours',
+    access: 'login',
+    params: idParameter,
+    answer: z.array(offeredReply),
+    audit: null,
+  }),
+
   ...defineRecordCalls({
     ...change,
     domain: 'tickets',

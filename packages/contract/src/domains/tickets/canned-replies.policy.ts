@@ -1,3 +1,4 @@
-// FIELDS: who may see canned replies, and who may change them.
-const area = { roles: ['admin'] } as const;
-export const cannedReplyAccess = { list: area, change: area } as const;
+import { ticketTypeAccess } from './ticket-types.policy.ts';
+
+/** Who decides what a type asks also keeps the texts that answer it. Whoever handles a ticket uses them. */
+export const cannedReplyAccess = ticketTypeAccess;

@@ -1,12 +1,26 @@
 import { z } from 'zod';
-import { optionalText, requiredId, requiredText } from '../../fields.ts';
+import { flag, optionalId, requiredId, requiredText } from '../../fields.ts';
+import { placeholderRefusal } from './canned-reply-text.rules.ts';
+import { ticketWorkLimits } from './ticket-work.constants.ts';
 
-// FIELDS: labels and limits of the form.
-export const cannedReplyLabels = { name: 'Name', description: 'Description' } as const;
+export const cannedReplyLabels = {
+  name: 'Name',
+  body: 'Text',
+  ticket_type_id: 'Ticket type',
+  is_active: 'Active',
+} as const;
+
+export const cannedReplyLimits = { name: 100, body: ticketWorkLimits.body } as const;
 
 const cannedReplyShape = {
-  name: requiredText(cannedReplyLabels.name, 100),
-  description: optionalText(cannedReplyLabels.description, 300),
+  name: requiredText(cannedReplyLabels.name, cannedReplyLimits.name),
+  body: requiredText(cannedReplyLabels.body, cannedReplyLimits.body).superRefine((body, context) => {
+    const message = placeholderRefusal(body);
+    if (message !== null) context.addIssue({ code: 'custom', message });
+  }),
+  /** Null: for tickets of every type. */
+  ticket_type_id: optionalId(cannedReplyLabels.ticket_type_id),
+  is_active: flag(cannedReplyLabels.is_active),
 };
 export const createCannedReplyBody = z.strictObject(cannedReplyShape);
 export const updateCannedReplyBody = z.strictObject({

@@ -124,6 +124,6 @@ export const ticketsScreens = defineScreens({
     section: 'ours',
     access: cannedReplyAccess.list,
     frame: 'shell',
-    menu: { group: 'Administration', label: 'Canned replies', icon: 'list', order: 90 },
+    menu: { group: 'Administration', label: 'Canned replies', icon: 'list', order: 47 },
   },
 });
