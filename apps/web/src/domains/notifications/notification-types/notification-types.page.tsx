@@ -1,7 +1,6 @@
 import { channelLabels, notificationAreas } from '@muster/contract/domains/notifications/notification-type.ts';
 import type { NotificationTypeView } from '@muster/contract/domains/notifications/notification-types.calls.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Fragment } from 'react';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { Loaded } from '../../../platform/record/loaded.tsx';
@@ -10,6 +9,7 @@ import { Card } from '../../../ui/card/card.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
+import { TextWithPlaces } from '../../../ui/text-with-places/text-with-places.tsx';
 import styles from '../notifications.module.css';
 import { notificationTypesQuery } from '../notifications.queries.ts';
 
@@ -56,7 +56,7 @@ const sideNames = { staff: 'Staff', client: 'Clients', employee: 'Employees' } a
 
 const columns: readonly PlainColumn<NotificationTypeView>[] = [
   { header: 'Notification', share: 30, cell: ({ label }) => label },
-  { header: 'Title', share: 27, cell: ({ title }) => <TitleWithPlaces title={title} />, isFree: true },
+  { header: 'Title', share: 27, cell: ({ title }) => <TextWithPlaces text={title} />, isFree: true },
   { header: 'Sent to', share: 13, cell: ({ sides }) => sides.map((side) => sideNames[side]).join(', ') },
   {
     header: 'On by default',
@@ -67,20 +67,3 @@ const columns: readonly PlainColumn<NotificationTypeView>[] = [
         : channels.map((one) => `${channelLabels[one]}${locked.includes(one) ? ' (always)' : ''}`).join(', '),
   },
 ];
-
-/** Placeholders as marks, without the braces that the form writes them with. */
-function TitleWithPlaces({ title }: { readonly title: string }) {
-  const texts = title.split(/\{\w+\}/);
-  const places = [...title.matchAll(/\{(\w+)\}/g)];
-  return (
-    <>
-      {texts[0]}
-      {places.map(({ index, 1: place = '' }, at) => (
-        <Fragment key={index}>
-          <mark className={styles.place}>{place.replaceAll('_', ' ')}</mark>
-          {texts[at + 1]}
-        </Fragment>
-      ))}
-    </>
-  );
-}

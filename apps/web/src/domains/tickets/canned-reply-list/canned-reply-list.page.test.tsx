@@ -24,20 +24,37 @@ it('lists canned replies and adds one', async () => {
   await user.click(within(panel).getByRole('button', { name: 'Add' }));
   expect((await within(panel).findByRole('alert')).textContent).toContain('The name is required.');
   await user.type(within(panel).getByLabelText(/^Name/), 'Second');
+  await user.type(within(panel).getByLabelText(/^Text/), 'Dear , hello.{ArrowLeft>8/}');
+  await user.click(within(panel).getByRole('button', { name: 'Insert Requester' }));
   const sent = watch(cannedRepliesEndpoints.create, { id: 4, version: 1 });
   await user.click(within(panel).getByRole('button', { name: 'Add' }));
   expect(await screen.findByText('Canned reply Second has been successfully added.')).toBeTruthy();
-  expect(sent[0]?.body).toEqual({ name: 'Second', description: '' });
+  expect(sent[0]?.body).toEqual({
+    ...{ name: 'Second', body: 'Dear {requester}, hello.', ticket_type_id: '', is_active: true },
+  });
+});
+
+it('shows placeholders as marks, and refuses those that cannot be filled in', async () => {
+  const { user } = await renderScreen('/canned-replies', { as, server: cannedReplyServer });
+  const row = within(await screen.findByRole('row', { name: /First example/ }));
+  expect(row.getByText('requester').tagName).toBe('MARK');
+  expect(row.getByText('Every type')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Add canned reply' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Canned reply details' }));
+  await user.type(panel.getByLabelText(/^Name/), 'Pay');
+  await user.type(panel.getByLabelText(/^Text/), 'You earn {{salary}.');
+  await user.click(panel.getByRole('button', { name: 'Add' }));
+  expect((await panel.findByRole('alert')).textContent).toContain('{salary} cannot be filled in.');
 });
 
 it('updates a canned reply with the version that was read', async () => {
   const user = await openAction('Update');
   const panel = await screen.findByRole('dialog', { name: 'Canned reply details' });
-  await user.type(within(panel).getByLabelText(/^Description/), 'More');
+  await user.type(within(panel).getByLabelText(/^Text/), ' More');
   const sent = watch(cannedRepliesEndpoints.update, { id: 3, version: 3 });
   await user.click(within(panel).getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Canned reply First example has been successfully updated.')).toBeTruthy();
-  expect(sent[0]?.body).toEqual({ id: 3, version: 2, name: 'First example', description: 'More' });
+  expect(sent[0]?.body).toMatchObject({ id: 3, version: 2, name: 'First example', body: 'Thank you, {requester}. More' });
 });
 
 it('says why a canned reply cannot be deleted', async () => {

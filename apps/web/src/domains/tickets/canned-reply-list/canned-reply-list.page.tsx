@@ -11,14 +11,22 @@ import { RecordListPage } from '../../../platform/record/record-list-page.tsx';
 import { useMay } from '../../../platform/session/use-session.ts';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
+import { StateBadge } from '../../../ui/badge/state-badge.tsx';
+import { TextWithPlaces } from '../../../ui/text-with-places/text-with-places.tsx';
 import { cannedReplyListQuery, refreshCannedReplies } from '../canned-replies.queries.ts';
 
 const CannedReplyPanel = lazyPanel(() => import('../canned-reply.panel.tsx').then((part) => part.CannedReplyPanel));
 
-// FIELDS: how the columns look.
 const columns = columnsOf<CannedReplyRow>()(cannedReplyColumns, {
   name: { width: 260, pinned: 'left', card: 'title' },
-  description: { width: 320, grow: true, card: 'line' },
+  body: { width: 420, grow: true, cell: ({ body }) => <TextWithPlaces text={body} />, card: 'line' },
+  ticket_type: { width: 180, cell: ({ ticket_type }) => ticket_type ?? 'Every type', card: 'line' },
+  is_active: {
+    width: 120,
+    cell: ({ is_active }) => <StateBadge word={is_active ? 'Active' : 'Inactive'} />,
+    card: 'badge',
+  },
+  updated_by: { width: 180, hiddenAtFirst: true },
   updated_at: { width: 180 },
 });
 
@@ -41,7 +49,7 @@ export function CannedReplyListPage() {
       thing="Canned reply"
       list={list}
       rowName={({ name }) => name}
-      searchPlaceholder="Search: Name, Description"
+      searchPlaceholder="Search: Name, Text"
       emptyHint="Canned replies appear here when they are added."
       mayChange={useMay(cannedReplyAccess.change)}
       onAdd={() => form.open(null)}

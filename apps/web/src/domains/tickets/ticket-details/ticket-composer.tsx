@@ -12,6 +12,8 @@ import { Kbd } from '../../../ui/kbd/kbd.tsx';
 import { MenuButton } from '../../../ui/menu/menu-button.tsx';
 import { UploadRows } from '../../../ui/upload/upload-rows.tsx';
 import { attachmentLimits } from '../../documents/index.ts';
+import { useInsertion } from '../use-insertion.ts';
+import { CannedReplyPicker } from './canned-reply-picker.tsx';
 import styles from './ticket-composer.module.css';
 import { isTicketDraft, keepTicketDraft, type TicketDraft, ticketDraft } from './ticket-drafts.ts';
 import { ticketPeopleQuery } from './ticket-work.queries.ts';
@@ -19,7 +21,14 @@ import { useSendMessage } from './use-send-message.ts';
 import type { ComposerTab } from './use-ticket-keys.ts';
 
 /** Public replies and internal notes, each with a text of its own, so that a note is never sent as a reply. */
-export function TicketComposer({ record, tab: wanted, onTab, input }: TicketComposerProps) {
+export function TicketComposer({
+  record,
+  tab: wanted,
+  onTab,
+  input,
+  isPicking,
+  onPicking,
+}: TicketComposerProps) {
   const { id, handling, abilities, requester } = record;
   const tab = handling === null ? 'reply' : abilities.reply ? wanted : 'note';
   const [draft, setDraft] = useKeptDraft(id);
@@ -33,6 +42,7 @@ export function TicketComposer({ record, tab: wanted, onTab, input }: TicketComp
   const text = draft[tab];
   const isNote = tab === 'note';
   const write = (body: string) => setDraft({ ...draft, [tab]: body });
+  const { insert, onSelect } = useInsertion(input, { text, write });
   const submit = () => {
     const mentions = people.filter(({ name }) => text.includes(`@${name}`)).map((person) => person.id);
     if (text.trim() !== '') void send({ tab, body: text, mentions, status: isNote ? null : status });
@@ -65,6 +75,7 @@ export function TicketComposer({ record, tab: wanted, onTab, input }: TicketComp
         rows={4}
         value={text}
         onChange={(event) => write(event.target.value)}
+        onSelect={onSelect}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
           if (event.key === 'Escape') event.currentTarget.blur();
@@ -101,6 +112,9 @@ export function TicketComposer({ record, tab: wanted, onTab, input }: TicketComp
             <IconAt size={17} aria-hidden="true" />
           </MenuButton>
         )}
+        {isNote || handling === null ? null : (
+          <CannedReplyPicker ticketId={id} opened={isPicking} onOpen={onPicking} onPick={insert} />
+        )}
         <span className={styles.space} />
         {isNote || abilities.moves.length === 0 || handling === null ? null : (
           <MenuButton
@@ -134,6 +148,9 @@ interface TicketComposerProps {
   readonly tab: ComposerTab;
   readonly onTab: (tab: ComposerTab) => void;
   readonly input: RefObject<HTMLTextAreaElement | null>;
+  /** The list of canned replies is open. */
+  readonly isPicking: boolean;
+  readonly onPicking: (isPicking: boolean) => void;
 }
 
 /** Kept while somebody looks at other tickets, through a reload, and when the session expires. */

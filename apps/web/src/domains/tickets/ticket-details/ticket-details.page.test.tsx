@@ -56,6 +56,39 @@ it('sends a reply with the latest one that was read, and the status after it', a
   expect(sent.map(({ body }) => body)).toEqual([{ body: 'It works now.', mentions: [], last_reply_id: 1, status: 4 }]);
 });
 
+it('inserts a canned reply where the cursor was, and sends nothing', async () => {
+  const { user } = await open();
+  await heading('Portal signed me out');
+  const sent = watch(calls.reply, { id: 2, version: 4 });
+  const box = screen.getByRole('textbox', { name: 'Public reply' });
+  await user.keyboard('r');
+  await user.clear(box);
+  await user.keyboard('Hello. Bye.{ArrowLeft>4/}{Escape}c');
+  const picker = within(await screen.findByRole('dialog', { name: 'Canned replies' }));
+  expect(await picker.findAllByRole('option')).toHaveLength(2);
+  await user.keyboard('again restart');
+  expect(picker.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Restart'),
+  ]);
+  await user.keyboard('{Enter}');
+  expect(box).toHaveProperty('value', 'Hello. Restart again, Cesar.Bye.');
+  expect(screen.queryByRole('dialog', { name: 'Canned replies' })).toBeNull();
+  expect(document.activeElement).toBe(box);
+  await user.keyboard(' ');
+  expect(box).toHaveProperty('value', 'Hello. Restart again, Cesar. Bye.');
+  expect(sent).toEqual([]);
+});
+
+it('says what a canned reply leaves to fill in, and is not offered for notes', async () => {
+  const { user } = await open();
+  await heading('Portal signed me out');
+  await user.click(screen.getByRole('button', { name: 'Insert a canned reply' }));
+  await user.click(await screen.findByRole('option', { name: /Accounts are closed/ }));
+  expect(await screen.findByText('Fill in before you send: Employee.')).toBeTruthy();
+  await user.keyboard('{Escape}n');
+  expect(screen.queryByRole('button', { name: 'Insert a canned reply' })).toBeNull();
+});
+
 it('keeps a note apart from a reply, and mentions who is named', async () => {
   const { user } = await open();
   await heading('Portal signed me out');

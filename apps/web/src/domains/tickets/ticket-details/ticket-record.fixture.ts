@@ -1,5 +1,6 @@
 import type { TicketRecord } from '@muster/contract/domains/tickets/ticket-record.ts';
 import type { OpenTicket } from '@muster/contract/domains/tickets/tickets.calls.ts';
+import { cannedRepliesEndpoints } from '../../../platform/api/endpoints/canned-replies.generated.ts';
 import { ticketWorkEndpoints as calls } from '../../../platform/api/endpoints/ticket-work.generated.ts';
 import { ticketsEndpoints } from '../../../platform/api/endpoints/tickets.generated.ts';
 import { answers } from '../../../testing/fake-server.ts';
@@ -98,5 +99,9 @@ export const ticketServer = [
     assignees: [{ id: 5, name: 'Ira Tan', label: 'IT' }],
     readers: [{ id: 6, name: 'Lia Santos', label: 'HR' }],
   }),
+  answers(cannedRepliesEndpoints.offered, [
+    { id: 1, name: 'Restart', body: 'Restart again, Cesar.', missing: [] },
+    { id: 2, name: 'Accounts are closed', body: 'Closed for [Employee].', missing: ['Employee'] },
+  ]),
   answers(ticketsEndpoints.open, { data: queue, total: 3, overdue: 0 }),
 ];

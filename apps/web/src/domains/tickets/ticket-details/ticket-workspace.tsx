@@ -19,6 +19,7 @@ import { type ComposerTab, useTicketKeys } from './use-ticket-keys.ts';
 export function TicketWorkspace({ record, path }: TicketWorkspaceProps) {
   const acts = useTicketActs(record);
   const [tab, setTab] = useState<ComposerTab>('reply');
+  const [isPicking, setPicking] = useState(false);
   const [isDetailed, setDetailed] = useState(false);
   const composer = useRef<HTMLTextAreaElement>(null);
   const priority = useRef<HTMLDivElement>(null);
@@ -27,7 +28,16 @@ export function TicketWorkspace({ record, path }: TicketWorkspaceProps) {
     setTab(next);
     composer.current?.focus();
   };
-  useTicketKeys({ record, acts, onWrite: write, onPriority: () => priority.current?.querySelector('button')?.click() });
+  useTicketKeys({
+    record,
+    acts,
+    onWrite: write,
+    onCanned: () => {
+      setTab('reply');
+      setPicking(true);
+    },
+    onPriority: () => priority.current?.querySelector('button')?.click(),
+  });
   return (
     <div className={styles.workspace} data-handled={isHandled || undefined}>
       <div className={styles.panes}>
@@ -49,7 +59,14 @@ export function TicketWorkspace({ record, path }: TicketWorkspaceProps) {
           <TicketConversation record={record} />
           {record.abilities.rate ? <RateTicket id={record.id} /> : null}
           {record.abilities.reply || isHandled ? (
-            <TicketComposer record={record} tab={tab} onTab={setTab} input={composer} />
+            <TicketComposer
+              record={record}
+              tab={tab}
+              onTab={setTab}
+              input={composer}
+              isPicking={isPicking}
+              onPicking={setPicking}
+            />
           ) : null}
         </section>
         <aside className={styles.properties} aria-label="Properties">
@@ -78,6 +95,7 @@ interface TicketWorkspaceProps {
 const keyLine = [
   { keys: ['J', 'K'], does: 'next, previous' },
   { keys: ['R'], does: 'reply' },
+  { keys: ['C'], does: 'canned reply' },
   { keys: ['N'], does: 'note' },
   { keys: ['I'], does: 'assign to me' },
   { keys: ['E'], does: 'resolve' },

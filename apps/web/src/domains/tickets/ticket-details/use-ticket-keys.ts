@@ -12,6 +12,7 @@ const group = {
     { keys: ['J'], does: 'Next ticket' },
     { keys: ['K'], does: 'Previous ticket' },
     { keys: ['R'], does: 'Write a public reply' },
+    { keys: ['C'], does: 'Insert a canned reply' },
     { keys: ['N'], does: 'Write an internal note' },
     { keys: ['I'], does: 'Assign the ticket to me' },
     { keys: ['E'], does: 'Resolve the ticket' },
@@ -26,6 +27,7 @@ interface TicketKeys {
   readonly record: TicketRecord;
   readonly acts: TicketActs;
   readonly onWrite: (tab: ComposerTab) => void;
+  readonly onCanned: () => void;
   readonly onPriority: () => void;
 }
 
@@ -48,10 +50,11 @@ export function useTicketKeys(keys: TicketKeys): void {
 }
 
 /** False for a key that means nothing here. */
-function run(key: string, { record, acts, onWrite, onPriority }: TicketKeys): boolean {
+function run(key: string, { record, acts, onWrite, onCanned, onPriority }: TicketKeys): boolean {
   const { handling, abilities } = record;
   if (key === 'r' && abilities.reply) onWrite('reply');
   else if (handling === null) return false;
+  else if (key === 'c' && abilities.reply) onCanned();
   else if (key === 'n') onWrite('note');
   else if (key === 'i') void acts.assignToMe();
   else if (key === 'e' && abilities.moves.includes(4)) void acts.move(4);
