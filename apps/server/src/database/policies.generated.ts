@@ -61,6 +61,9 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
   attendance_reminder: [
     "scope_sees_all() or may_see_day(employee_id, work_date)",
   ],
+  canned_reply: [
+    "scope_sees_all()",
+  ],
   client: [
     "insert: scope_sees_all() or id = scope_client()",
     "update: scope_sees_all() or id = scope_client()",

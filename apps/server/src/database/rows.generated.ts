@@ -305,6 +305,19 @@ export interface CandidateAttachmentTypeRow {
   name: string;
 }
 
+export interface CannedReplyRow {
+  id: Generated<number>;
+  name: string;
+  name_key: Generated<string>;
+  body: string;
+  ticket_type_id: number | null;
+  is_active: Generated<boolean>;
+  version: Generated<number>;
+  updated_by_user_id: number | null;
+  created_at: Generated<string>;
+  updated_at: Generated<string>;
+}
+
 export interface ClientRow {
   id: Generated<number>;
   uuid: Generated<string>;
@@ -1801,6 +1814,7 @@ export interface Database {
   attendance_lock: AttendanceLockRow;
   attendance_reminder: AttendanceReminderRow;
   candidate_attachment_type: CandidateAttachmentTypeRow;
+  canned_reply: CannedReplyRow;
   client: ClientRow;
   client_account_manager: ClientAccountManagerRow;
   client_contact: ClientContactRow;

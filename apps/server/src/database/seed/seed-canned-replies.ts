@@ -8,12 +8,29 @@ const letter = (text: string) => `${greeting}\n\n${text}\n\n${ending}`;
 
 /** Texts of each kind: for every ticket and for one type, with and without what not every ticket has, and one that is used no more. */
 const examples = [
-  { name: 'We received your ticket', body: letter('Thank you for {number}. We are looking into it and will be back today.') },
-  { name: 'We need more details', body: letter('To continue with "{subject}" we need to know since when this happens, and on which device.') },
-  { name: 'Solved, please check', body: letter('This should work again. Please try it, and reply here if it does not.') },
-  { name: 'Restart and sign in again', type: 'IT', body: letter('Please restart the computer, sign in again and tell us what you see.') },
+  {
+    name: 'We received your ticket',
+    body: letter('Thank you for {number}. We are looking into it and will be back today.'),
+  },
+  {
+    name: 'We need more details',
+    body: letter('To continue with "{subject}" we need to know since when this happens, and on which device.'),
+  },
+  {
+    name: 'Solved, please check',
+    body: letter('This should work again. Please try it, and reply here if it does not.'),
+  },
+  {
+    name: 'Restart and sign in again',
+    type: 'IT',
+    body: letter('Please restart the computer, sign in again and tell us what you see.'),
+  },
   { name: 'Accounts are closed', type: 'LOGOFF', body: letter('All accounts of {employee} for {client} are closed.') },
-  { name: 'Holiday hours', body: letter('Our desk is closed on public holidays. We continue on the next working day.'), is_active: false },
+  {
+    name: 'Holiday hours',
+    body: letter('Our desk is closed on public holidays. We continue on the next working day.'),
+    is_active: false,
+  },
 ] as const;
 
 export async function seedCannedReplies(db: Kysely<Database>, { now }: SeedTime): Promise<void> {

@@ -1,4 +1,7 @@
-import { cannedReplyLabels as labels, cannedReplyLimits as limits } from '@muster/contract/domains/tickets/canned-replies.schemas.ts';
+import {
+  cannedReplyLabels as labels,
+  cannedReplyLimits as limits,
+} from '@muster/contract/domains/tickets/canned-replies.schemas.ts';
 import {
   cannedReplyPlaceholderLabels,
   cannedReplyPlaceholders,
@@ -33,7 +36,7 @@ export function CannedReplyText() {
       <TextAreaField<Values>
         name="body"
         label={labels.body}
-        helper="What stands in braces is filled in for the ticket that the text is used on."
+        helper="Names in braces are filled in from the ticket when somebody replies."
         required
         wide
         rows={10}

@@ -2,7 +2,7 @@ import type { CannedReplyRow } from '@muster/contract/domains/tickets/canned-rep
 import { cannedRepliesEndpoints } from '../../platform/api/endpoints/canned-replies.generated.ts';
 import { answers } from '../../testing/fake-server.ts';
 
-export const cannedReply: CannedReplyRow = {
+const cannedReply: CannedReplyRow = {
   id: 3,
   version: 2,
   name: 'First example',

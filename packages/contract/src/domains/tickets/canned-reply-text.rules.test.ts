@@ -32,6 +32,8 @@ it('allows every known placeholder, and braces that are none', () => {
 });
 
 it('names each unknown placeholder once', () => {
-  expect(placeholderRefusal('{salary} {Requester} {salary}')).toMatch(/^\{salary\}, \{Requester\} cannot be filled in\./);
+  expect(placeholderRefusal('{salary} {Requester} {salary}')).toMatch(
+    /^\{salary\}, \{Requester\} cannot be filled in\./,
+  );
   expect(placeholderRefusal('{toString}')).toContain('{toString}');
 });

@@ -1,5 +1,13 @@
 /** What a canned reply can name, filled in for the ticket that it is used on. */
-export const cannedReplyPlaceholders = ['requester', 'employee', 'client', 'number', 'subject', 'type', 'agent'] as const;
+export const cannedReplyPlaceholders = [
+  'requester',
+  'employee',
+  'client',
+  'number',
+  'subject',
+  'type',
+  'agent',
+] as const;
 export type CannedReplyPlaceholder = (typeof cannedReplyPlaceholders)[number];
 export const cannedReplyPlaceholderLabels = {
   requester: 'Requester',

@@ -54,7 +54,12 @@ it('updates a canned reply with the version that was read', async () => {
   const sent = watch(cannedRepliesEndpoints.update, { id: 3, version: 3 });
   await user.click(within(panel).getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Canned reply First example has been successfully updated.')).toBeTruthy();
-  expect(sent[0]?.body).toMatchObject({ id: 3, version: 2, name: 'First example', body: 'Thank you, {requester}. More' });
+  expect(sent[0]?.body).toMatchObject({
+    id: 3,
+    version: 2,
+    name: 'First example',
+    body: 'Thank you, {requester}. More',
+  });
 });
 
 it('says why a canned reply cannot be deleted', async () => {

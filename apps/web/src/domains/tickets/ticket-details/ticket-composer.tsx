@@ -21,14 +21,7 @@ import { useSendMessage } from './use-send-message.ts';
 import type { ComposerTab } from './use-ticket-keys.ts';
 
 /** Public replies and internal notes, each with a text of its own, so that a note is never sent as a reply. */
-export function TicketComposer({
-  record,
-  tab: wanted,
-  onTab,
-  input,
-  isPicking,
-  onPicking,
-}: TicketComposerProps) {
+export function TicketComposer({ record, tab: wanted, onTab, input, isPicking, onPicking }: TicketComposerProps) {
   const { id, handling, abilities, requester } = record;
   const tab = handling === null ? 'reply' : abilities.reply ? wanted : 'note';
   const [draft, setDraft] = useKeptDraft(id);
