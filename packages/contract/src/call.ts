@@ -11,6 +11,9 @@ export type RateClass = 'login' | 'second-factor' | 'public-token' | 'export' | 
 /** The kind of record that the id in the address or body refers to: the access matrix tries own, foreign and missing ones. */
 export type RecordKind = 'user' | 'employee' | 'client' | 'team' | 'shift' | 'rotation' | 'session';
 
+/** Settings with the secret of another program. */
+export type SigningSetting = 'INBOUND_MAIL_SECRET';
+
 /** `nothing` answers 204; `file` streams bytes. */
 export type AnswerShape = z.ZodType | 'nothing' | 'file';
 
@@ -44,6 +47,11 @@ export interface CallDeclaration {
   readonly multipart?: MultipartRule;
   /** Accepts the body as JSON or as form fields, multipart or urlencoded (section 7.2). */
   readonly form?: true;
+  /**
+   * Sent by another program: it has no session, and is refused unless it is signed with the secret of this setting. Without the setting
+   * there is no such address.
+   */
+  readonly signedWith?: SigningSetting;
   /** Refused while impersonating (reliability row 30). */
   readonly neverImpersonating?: true;
   /** Requires a password or code confirmed within the last ten minutes (reliability row 3). */

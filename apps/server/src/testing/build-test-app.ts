@@ -53,6 +53,7 @@ export interface TestPortalOptions {
   readonly secondPersonFor?: readonly GuardedPayPart[];
   /** Whether SMTP is set: mails wait in the outbox. */
   readonly sendsMail?: boolean;
+  readonly inboundMailSecret?: string;
   readonly tickets?: { readonly url: URL; readonly http: HttpClient };
   /** Instead of a fresh one; the portal drops it at the end. */
   readonly database?: ScratchDatabase;
@@ -77,6 +78,7 @@ export async function buildTestApp(options: TestPortalOptions = {}): Promise<Tes
     secondPersonFor = [],
     tickets = null,
     sendsMail = false,
+    inboundMailSecret = null,
   } = options;
   const scratch = options.database ?? (await scratchDatabase());
   const clock = createTestClock();
@@ -93,6 +95,7 @@ export async function buildTestApp(options: TestPortalOptions = {}): Promise<Tes
     webPushUrls,
     secondPersonFor,
     tickets,
+    inboundMailSecret,
     smtpUrl: sendsMail ? new URL('smtp://127.0.0.1:1') : null,
     log: hearLog ? createLog({ level: 'info', destination: { write: hearLog } }) : createLog({ level: 'silent' }),
   });

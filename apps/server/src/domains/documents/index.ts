@@ -1,5 +1,7 @@
 export type { PresentedFile } from './attachment.presenter.ts';
 export type { Attachment } from './attachments.repository.ts';
 export { bindAttachments } from './bind-attachments.ts';
+export { keepMailedFile } from './keep-mailed-file.ts';
 export { keepPicture } from './kept-picture.ts';
-export { type FileOwners, filesColumn, presentFiles } from './owned-attachments.ts';
+export type { KeptUpload } from './kept-upload.ts';
+export { addOwned, type FileOwners, filesColumn, presentFiles } from './owned-attachments.ts';

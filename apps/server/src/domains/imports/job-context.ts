@@ -32,6 +32,7 @@ export function importContext(services: CallServices, db: Db, job: ImportJobRow,
     log: services.log,
     appUrl: services.appUrl,
     sendsMail: services.sendsMail,
+    receivesMail: services.receivesMail,
     secondPersonFor: services.secondPersonFor,
     announce: services.announceIn(db),
     audit: async (entry) => {

@@ -1,3 +1,4 @@
+import { replyLine } from '@muster/contract/domains/tickets/mail-text.rules.ts';
 import { ticketNumber } from '@muster/contract/domains/tickets/tickets.constants.ts';
 import { ticketsNotifications } from '@muster/contract/domains/tickets/tickets-notifications.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
@@ -39,10 +40,11 @@ const isPrivate = ({ view_permission, group_role }: MailedReply) =>
 
 const privateGroups: ReadonlySet<string> = new Set(['hr', 'payroll', 'accounting', 'finance']);
 
-function textOf({ appUrl }: BaseContext, reply: MailedReply): string {
+function textOf({ appUrl, receivesMail }: BaseContext, reply: MailedReply): string {
   const link = `${appUrl}/my-tickets/${reply.ticket_id}`;
   if (isPrivate(reply)) return `There is a new reply on your ticket. Read it in Muster: ${link}\n`;
-  return `${reply.body}\n\n${reply.author}\n\n-- \nReply in Muster: ${link}\n`;
+  if (!receivesMail) return `${reply.body}\n\n${reply.author}\n\n-- \nReply in Muster: ${link}\n`;
+  return `${replyLine}\n\n${reply.body}\n\n${reply.author}\n\n-- \nAnswer this mail, or reply in Muster: ${link}\n`;
 }
 
 const mostReferences = 20;

@@ -40,6 +40,25 @@ export async function replyToTicket(ctx: Ctx, { params, body }: CallInput<Reply>
   return { id, version };
 }
 
+interface MailedIn {
+  readonly ticketId: number;
+  readonly body: string;
+  readonly messageId: string;
+}
+
+/** A reply that came by mail, on the same terms as any other. @throws Problem not-found; conflict if the ticket is closed */
+export async function replyByMail(ctx: Ctx, { ticketId, body, messageId }: MailedIn): Promise<number> {
+  const reached = await lockedTicket(ctx, { id: ticketId });
+  const { ticket } = reached;
+  if (ticket.status === codes.closed) throw new Problem('conflict', closedTicketText);
+  const id = await storeReply(ctx, reached, { body, source: 'mail', messageId });
+  const to = wantedStatus(reached, undefined);
+  const version =
+    to === ticket.status ? ticket.version : await applyMove(ctx, ticket, { to, actorId: ctx.viewer.userId });
+  await concludeReply(ctx, reached, { id, to, version, mentioned: [] });
+  return id;
+}
+
 /** Replies of those who handle a ticket go out by mail. Nobody can guess the id, which an answer must name. */
 function newMessageId({ sendsMail, appUrl, random }: Ctx, mover: ReachedTicket['mover']): string | null {
   if (!sendsMail || mover !== 'handler') return null;

@@ -23,7 +23,7 @@ export async function mailedReply(db: Db, id: number): Promise<MailedReply | und
           and u.deleted_at is null and u.status = 'active') as recipients
     from ticket_reply r join ticket t on t.id = r.ticket_id join ticket_type y on y.id = t.ticket_type_id
     join app_user a on a.id = r.author_user_id
-    where r.id = ${id} and r.is_by_handler and r.source = 'portal' and r.message_id is not null`.execute(db);
+    where r.id = ${id} and r.is_by_handler and r.message_id is not null`.execute(db);
   return rows[0];
 }
 
@@ -36,4 +36,30 @@ export async function threadBefore(
     select message_id from ticket_reply
     where ticket_id = ${ticket_id} and id < ${id} and message_id is not null order by id`.execute(db);
   return rows.map(({ message_id }) => message_id);
+}
+
+/** The ticket of the first of these mails that belongs to one. */
+export async function ticketOfMails(db: Db, messageIds: readonly string[]): Promise<number | undefined> {
+  const { rows } = await sql<{ ticket_id: number }>`
+    select r.ticket_id from unnest(${[...messageIds]}::text[]) with ordinality w (message_id, place)
+    join ticket_reply r on r.message_id = w.message_id order by w.place limit 1`.execute(db);
+  return rows[0]?.ticket_id;
+}
+
+/** The reply that a mail brought. */
+export async function replyOfMail(db: Db, messageId: string): Promise<{ id: number; ticket_id: number } | undefined> {
+  return db
+    .selectFrom('ticket_reply')
+    .select(['id', 'ticket_id'])
+    .where('message_id', '=', messageId)
+    .where('source', '=', 'mail')
+    .executeTakeFirst();
+}
+
+/** The active account that signs in with this address. */
+export async function accountOfAddress(db: Db, address: string): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select u.id from app_user u
+    where u.email_key = lower(${address}) and u.deleted_at is null and u.status = 'active'`.execute(db);
+  return rows[0]?.id;
 }

@@ -115,6 +115,7 @@ describe('readConfig', () => {
     ],
     [{ SECOND_PERSON_FOR: 'Salary' }, 'SECOND_PERSON_FOR is "Salary"'],
     [{ SECOND_PERSON_FOR: 'salary,' }, 'SECOND_PERSON_FOR is "salary,"'],
+    [{ INBOUND_MAIL_SECRET: 'too short' }, 'INBOUND_MAIL_SECRET is not usable: give at least 32 characters'],
     [{ TICKETS_URL: 'tickets' }, 'TICKETS_URL is "tickets"'],
   ])('stops at %o', (env, sentence) => {
     const reading = () => readConfig(env);
@@ -124,7 +125,7 @@ describe('readConfig', () => {
 
   it('never repeats a secret', () => {
     const marker = 'CANARY-5f2e';
-    for (const name of ['DATABASE_URL', 'APP_KEY', 'SMTP_URL', 'SMS_URL', 'STORAGE_URL', 'ERROR_REPORTING_DSN']) {
+    for (const name of ['DATABASE_URL', 'APP_KEY', 'SMTP_URL', 'SMS_URL', 'STORAGE_URL', 'ERROR_REPORTING_DSN', 'INBOUND_MAIL_SECRET']) {
       expect(() => readConfig({ [name]: marker })).toThrow(name);
       expect(() => readConfig({ [name]: marker })).not.toThrow(marker);
     }

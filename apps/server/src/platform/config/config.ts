@@ -35,6 +35,8 @@ export interface Config {
   readonly webPushUrls: readonly URL[];
   /** The portal that tickets are filed in (decisions, Addresses and calls). Null: this one. */
   readonly ticketsUrl: URL | null;
+  /** Mail relays sign what they send with it. Null: no mail is received. */
+  readonly inboundMailSecret: string | null;
   /** Addresses and networks of reverse proxies, whose X-Forwarded-For names the visitor. */
   readonly trustedProxies: readonly string[];
   /** Admins are alerted when a user downloads sensitive data of more people on one day. */
@@ -73,6 +75,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     isDemo: settings.DEMO === undefined ? settings.DATABASE_URL === undefined : settings.DEMO === '1',
     demoPassword: settings.DEMO_PASSWORD ?? null,
     errorReportingDsn: settings.ERROR_REPORTING_DSN ?? null,
+    inboundMailSecret: settings.INBOUND_MAIL_SECRET ?? null,
     trustedProxies: settings.TRUSTED_PROXIES,
     downloadAlert: settings.DOWNLOAD_ALERT,
     secondPersonFor: settings.SECOND_PERSON_FOR,

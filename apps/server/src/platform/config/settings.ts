@@ -37,6 +37,7 @@ const schema = z.object({
   DEMO_PASSWORD: z.string().min(15).optional(),
   ERROR_REPORTING_DSN: web.refine((url) => url.username !== '').optional(),
   TICKETS_URL: web.optional(),
+  INBOUND_MAIL_SECRET: z.string().min(32).optional(),
   WEB_PUSH_URLS: z
     .string()
     .transform((text) => text.split(',').map((each) => each.trim()))
@@ -83,6 +84,7 @@ const mend: Record<keyof Settings, string> = {
   TRUSTED_PROXIES: 'give addresses or networks with commas between, such as 127.0.0.1,10.0.0.0/8',
   DOWNLOAD_ALERT: 'give a whole number of people, such as 500',
   SECOND_PERSON_FOR: `give parts with commas between: ${guardedPayParts.join(', ')}`,
+  INBOUND_MAIL_SECRET: 'give at least 32 characters, such as "openssl rand -hex 32" prints them',
   WEB_PUSH_URLS: 'give addresses with commas between, such as https://push.example.com',
   TICKETS_URL: 'give an address such as https://tickets.example.com',
 };
@@ -97,6 +99,7 @@ const secrets: ReadonlySet<string> = new Set<keyof Settings>([
   'PUSH_SECRET',
   'DEMO_PASSWORD',
   'ERROR_REPORTING_DSN',
+  'INBOUND_MAIL_SECRET',
 ]);
 
 /** Throws a ConfigProblem for the first wrong setting. An empty text counts as not set. */

@@ -33,6 +33,8 @@ export interface BaseContext {
   readonly appUrl: string;
   /** False: mails are kept in the portal, where an admin reads them. */
   readonly sendsMail: boolean;
+  /** Whether answers to mails are read. */
+  readonly receivesMail: boolean;
   /** Parts of the pay that nobody changes without the approval of a second person. */
   readonly secondPersonFor: readonly GuardedPayPart[];
 }
@@ -45,6 +47,8 @@ export interface AnonymousContext extends BaseContext {
   /** Counts an attempt outside the transaction. @throws Problem too-many-tries (429) */
   readonly limit: Limit;
   readonly keepFile: KeepFile;
+  /** For calls that act for an account without its session. */
+  readonly keepFileOf: (userId: number) => KeepFile;
   readonly push: PushAccess;
   /** Where tickets are filed. Null: here. */
   readonly ticketsPortal: OtherPortal | null;

@@ -11,6 +11,6 @@ export function sameSecret(a: string, b: string): boolean {
 }
 
 /** HMAC-SHA256 as 64 hexadecimal digits. */
-export function signature(key: Buffer | string, text: string): string {
+export function signature(key: Buffer | string, text: string | Buffer): string {
   return createHmac('sha256', key).update(text).digest('hex');
 }

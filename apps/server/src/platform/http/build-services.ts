@@ -39,6 +39,8 @@ export interface ServiceOptions {
   readonly secondPersonFor?: readonly GuardedPayPart[];
   /** Null: mails are kept. Default: null. */
   readonly smtpUrl?: URL | null;
+  /** Null: no mail is received. Default: null. */
+  readonly inboundMailSecret?: string | null;
   /** Default: tickets are filed here. */
   readonly tickets?: { readonly url: URL; readonly http: HttpClient } | null;
 }
@@ -69,6 +71,7 @@ export function buildServices(options: ServiceOptions): BuiltServices {
     secondPersonFor = [],
     tickets = null,
     smtpUrl = null,
+    inboundMailSecret = null,
   } = options;
   const ring = createKeyRing(keys);
   const { databases, systemPool, watch, close, breakConnections } = openDatabases(connection, log);
@@ -95,6 +98,8 @@ export function buildServices(options: ServiceOptions): BuiltServices {
     appUrl,
     ownOrigins: ownOrigins(appUrl),
     sendsMail: smtpUrl !== null,
+    receivesMail: inboundMailSecret !== null,
+    signingSecrets: { INBOUND_MAIL_SECRET: inboundMailSecret },
     announceIn,
     bell: createBell(),
     writeAudit: writer.write,

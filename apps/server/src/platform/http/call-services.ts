@@ -1,4 +1,5 @@
 import type { GuardedPayPart } from '@muster/contract/domains/employees/pay-parts.ts';
+import type { SigningSetting } from '@muster/contract/call.ts';
 import type { Pool } from 'pg';
 import type { DatabaseWatch } from '../../database/database-watch.ts';
 import type { Db } from '../../database/db.ts';
@@ -38,6 +39,8 @@ export interface CallServices {
   readonly ownOrigins: readonly string[];
   /** Whether SMTP_URL is set. Otherwise mails are kept, and an admin reads them. */
   readonly sendsMail: boolean;
+  /** Whether INBOUND_MAIL_SECRET is set: answers to mails are read. */
+  readonly receivesMail: boolean;
   readonly announceIn: (db: Db) => Announce;
   /** Rung when a write that announced an event has committed. */
   readonly bell: Bell;
@@ -54,6 +57,8 @@ export interface CallServices {
   readonly downloadAlert: number;
   /** The setting SECOND_PERSON_FOR. */
   readonly secondPersonFor: readonly GuardedPayPart[];
+  /** Secrets of other programs by their setting. Null: its calls are no addresses. */
+  readonly signingSecrets: Readonly<Record<SigningSetting, string | null>>;
   /** The setting TICKETS_URL. Null: tickets are filed here. */
   readonly ticketsPortal: ((headers: ForwardedRequest['headers']) => OtherPortal) | null;
 }

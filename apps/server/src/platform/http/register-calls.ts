@@ -10,15 +10,20 @@ import { networkOf } from './network.ts';
 import { readInput } from './read-input.ts';
 import { notMultipart, readUpload } from './read-upload.ts';
 import { runCall, shaped } from './run-call.ts';
+import { acceptSigned, assertSignable, mostSignedBytes, readSigned } from './signed-bodies.ts';
 
 /** The only place that gives an address a function. A call bound twice stops the start. */
 export function registerCalls(app: FastifyInstance, bindings: readonly Binding[], services: CallServices): void {
-  for (const binding of bindings.filter(({ call }) => !call.form && !call.multipart))
+  for (const binding of bindings.filter(({ call }) => !call.form && !call.multipart && !call.signedWith))
     registerCall(app, binding, services);
   // Separate, so that no other call reads a form.
   app.register(async (part) => {
     acceptForms(part);
     for (const binding of bindings.filter(({ call }) => call.form)) registerCall(part, binding, services);
+  });
+  app.register(async (part) => {
+    acceptSigned(part);
+    for (const binding of bindings.filter(({ call }) => call.signedWith)) registerCall(part, binding, services);
   });
   app.register(async (part) => {
     part.removeAllContentTypeParsers();
@@ -36,9 +41,11 @@ function registerCall(app: FastifyInstance, binding: Binding, services: CallServ
     method: call.method,
     url: call.path,
     exposeHeadRoute: false,
+    ...(call.signedWith && { bodyLimit: mostSignedBytes }),
     // Before the body is read: the body of an unauthorized request is refused unread.
     onRequest: async (request) => {
-      request.identity = await admit(call, request, services);
+      if (call.signedWith) assertSignable(call.signedWith, request, services);
+      else request.identity = await admit(call, request, services);
     },
     handler: async (request, reply) => {
       const { identity } = request;
@@ -58,7 +65,9 @@ function registerCall(app: FastifyInstance, binding: Binding, services: CallServ
   });
 }
 
-async function bodyOf(call: CallDeclaration, request: FastifyRequest, { files, random }: CallServices) {
+async function bodyOf(call: CallDeclaration, request: FastifyRequest, services: CallServices) {
+  const { files, random } = services;
+  if (call.signedWith) return { body: await readSigned(call.signedWith, request, services), discard: async () => undefined };
   if (!call.multipart) return { body: request.body, discard: async () => undefined };
   return readUpload(request, call.multipart, { folder: files.incoming, newName: random.uuid });
 }

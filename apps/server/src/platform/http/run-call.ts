@@ -122,6 +122,8 @@ function contextFor(
     actor: identity ? { userId: identity.userId, name: identity.viewer.name } : null,
     impersonator: identity?.viewer.impersonator ?? null,
   };
+  const keepFileOf = (userId: number | null) =>
+    keepFileFor(userId, { ...services, db: services.databases.system });
   return {
     viewer,
     db,
@@ -133,9 +135,11 @@ function contextFor(
     log: services.log,
     appUrl: services.appUrl,
     sendsMail: services.sendsMail,
+    receivesMail: services.receivesMail,
     secondPersonFor: services.secondPersonFor,
     limit: services.limit,
-    keepFile: keepFileFor(identity?.userId ?? null, { ...services, db: services.databases.system }),
+    keepFile: keepFileOf(identity?.userId ?? null),
+    keepFileOf,
     push: services.push,
     ticketsPortal: services.ticketsPortal?.(request.headers) ?? null,
     auditApart: (entry) => services.logRead(facts, entry),

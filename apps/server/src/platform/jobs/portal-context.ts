@@ -15,6 +15,7 @@ export function portalContextFor(services: CallServices) {
     db,
     appUrl: services.appUrl,
     sendsMail: services.sendsMail,
+    receivesMail: services.receivesMail,
     secondPersonFor: services.secondPersonFor,
     clock: services.clock,
     random: services.random,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { requiredId, requiredText } from '../../fields.ts';
 import { ticketPriorityCodes, ticketStatusCodes } from '../../states.ts';
+import { inboundMailBody } from './inbound-mail.schemas.ts';
 import { ticketLabels as labels, ticketLimits as limits } from './tickets.constants.ts';
 import { ticketAccess } from './tickets.policy.ts';
 
@@ -48,6 +49,20 @@ export const ticketsCalls = {
     audit: 'tickets.create',
     idempotent: true,
     neverImpersonating: true,
+  }),
+
+  /** A reply by mail, from the relay that receives it (docs/inbound-mail.md). A repeated delivery answers as the first one. */
+  receiveMail: defineCall({
+    name: 'tickets.receive-mail',
+    method: 'POST',
+    path: '/api/inbound-mail',
+    section: 'ours',
+    access: 'public',
+    signedWith: 'INBOUND_MAIL_SECRET',
+    body: inboundMailBody,
+    answer: z.object({ id: z.int(), ticket: z.string() }),
+    status: 201,
+    audit: 'tickets.reply',
   }),
 
   /** Open and pending tickets that the viewer sees: the first hundred by due time, and how many there are. */

@@ -67,11 +67,14 @@ interface OfferedRepliesProps {
 function ReplyList({ replies, onPick }: Pick<OfferedRepliesProps, 'replies' | 'onPick'>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  const search = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
   const options = replies.map(({ name, body }, index) => ({ value: String(index), label: name, hint: body }));
   const shown = optionsMatching(options, typed);
   const replyAt = (index: number) => replies[Number(shown[index]?.value)];
+  // The box was opened before the list was there.
+  useEffect(() => search.current?.focus(), []);
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
@@ -94,7 +97,7 @@ function ReplyList({ replies, onPick }: Pick<OfferedRepliesProps, 'replies' | 'o
           aria-controls={id}
           aria-autocomplete="list"
           aria-activedescendant={shown.length > 0 ? `${id}-${active}` : undefined}
-          data-autofocus=""
+          ref={search}
           placeholder="Search: Name, Text"
           autoComplete="off"
           value={typed}
