@@ -57,7 +57,8 @@ it('is for those who handle the ticket alone, while it can be answered', async (
   for (const who of [user, colleague]) expect(await refused(who, filed.id)).toBe(403);
   expect(await refused(user, id)).toBe(404);
   expect(await refused(outsider, id)).toBe(404);
-  const closed = await ofEmployee(portal, scene, { status: 5, closed_at: portal.clock.now().toString() });
+  const at = portal.clock.now().toString();
+  const closed = await ofEmployee(portal, scene, { status: 5, resolved_at: at, closed_at: at });
   expect(await refused(agent, closed.id)).toBe(409);
 });
 

@@ -1,7 +1,7 @@
 import { type CallAnswer, type CallInput, invalidInput, Problem } from '@muster/contract';
 import { ownText } from '@muster/contract/domains/tickets/mail-text.rules.ts';
-import { replyBody } from '@muster/contract/domains/tickets/ticket-work.schemas.ts';
 import { ticketMover } from '@muster/contract/domains/tickets/ticket-work.policy.ts';
+import { replyBody } from '@muster/contract/domains/tickets/ticket-work.schemas.ts';
 import type { ticketsCalls } from '@muster/contract/domains/tickets/tickets.calls.ts';
 import { ticketNumber } from '@muster/contract/domains/tickets/tickets.constants.ts';
 import { ticketReach } from '@muster/contract/domains/tickets/tickets.policy.ts';

@@ -125,7 +125,15 @@ describe('readConfig', () => {
 
   it('never repeats a secret', () => {
     const marker = 'CANARY-5f2e';
-    for (const name of ['DATABASE_URL', 'APP_KEY', 'SMTP_URL', 'SMS_URL', 'STORAGE_URL', 'ERROR_REPORTING_DSN', 'INBOUND_MAIL_SECRET']) {
+    for (const name of [
+      'DATABASE_URL',
+      'APP_KEY',
+      'SMTP_URL',
+      'SMS_URL',
+      'STORAGE_URL',
+      'ERROR_REPORTING_DSN',
+      'INBOUND_MAIL_SECRET',
+    ]) {
       expect(() => readConfig({ [name]: marker })).toThrow(name);
       expect(() => readConfig({ [name]: marker })).not.toThrow(marker);
     }

@@ -3,8 +3,8 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UploadedFile } from '@muster/contract';
 import type { Random } from '../clock/clock.ts';
-import type { FileStorage } from './file-storage.ts';
 import { plainFileName } from './file-name.ts';
+import type { FileStorage } from './file-storage.ts';
 
 interface Received {
   readonly name: string;

@@ -1,5 +1,5 @@
-import type { GuardedPayPart } from '@muster/contract/domains/employees/pay-parts.ts';
 import type { SigningSetting } from '@muster/contract/call.ts';
+import type { GuardedPayPart } from '@muster/contract/domains/employees/pay-parts.ts';
 import type { Pool } from 'pg';
 import type { DatabaseWatch } from '../../database/database-watch.ts';
 import type { Db } from '../../database/db.ts';

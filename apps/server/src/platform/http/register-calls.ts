@@ -67,7 +67,8 @@ function registerCall(app: FastifyInstance, binding: Binding, services: CallServ
 
 async function bodyOf(call: CallDeclaration, request: FastifyRequest, services: CallServices) {
   const { files, random } = services;
-  if (call.signedWith) return { body: await readSigned(call.signedWith, request, services), discard: async () => undefined };
+  if (call.signedWith)
+    return { body: await readSigned(call.signedWith, request, services), discard: async () => undefined };
   if (!call.multipart) return { body: request.body, discard: async () => undefined };
   return readUpload(request, call.multipart, { folder: files.incoming, newName: random.uuid });
 }

@@ -122,8 +122,7 @@ function contextFor(
     actor: identity ? { userId: identity.userId, name: identity.viewer.name } : null,
     impersonator: identity?.viewer.impersonator ?? null,
   };
-  const keepFileOf = (userId: number | null) =>
-    keepFileFor(userId, { ...services, db: services.databases.system });
+  const keepFileOf = (userId: number | null) => keepFileFor(userId, { ...services, db: services.databases.system });
   return {
     viewer,
     db,

@@ -35,7 +35,11 @@ export function assertSignable(setting: SigningSetting, { headers }: FastifyRequ
 }
 
 /** The body, if its signature is right. Wrong ones are counted. @throws Problem unauthenticated, invalid-input, too-many-tries */
-export async function readSigned(setting: SigningSetting, request: FastifyRequest, services: Services): Promise<unknown> {
+export async function readSigned(
+  setting: SigningSetting,
+  request: FastifyRequest,
+  services: Services,
+): Promise<unknown> {
   const { headers, body, ip } = request;
   const secret = services.signingSecrets[setting];
   const raw = Buffer.isBuffer(body) ? body : Buffer.alloc(0);

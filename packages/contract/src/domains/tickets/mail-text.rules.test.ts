@@ -5,7 +5,10 @@ const answered = `> ${replyLine}\n>\n> Which laptop?\n> Ira Tan`;
 
 it.each([
   ['Gmail', `The old one.\n\nOn Tue, Nov 24, 2026 at 10:00 AM Muster <portal@example.com> wrote:\n\n${answered}`],
-  ['a wrapped head', `The old one.\n\nOn Tue, Nov 24, 2026 at 10:00 AM Muster\n<portal@example.com> wrote:\n${answered}`],
+  [
+    'a wrapped head',
+    `The old one.\n\nOn Tue, Nov 24, 2026 at 10:00 AM Muster\n<portal@example.com> wrote:\n${answered}`,
+  ],
   ['Outlook', `The old one.\r\n\r\n________________________________\r\nFrom: Muster\r\n${replyLine}\r\nWhich laptop?`],
   ['an older Outlook', `The old one.\n\n-----Original Message-----\nFrom: Muster\n\nWhich laptop?`],
   ['another language', `The old one.\n\nAm 24.11.2026 um 10:00 schrieb Muster:\n${answered}`],

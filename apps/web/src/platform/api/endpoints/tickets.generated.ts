@@ -4,5 +4,6 @@ import type { EndpointsOf } from '../endpoint.ts';
 
 export const ticketsEndpoints: EndpointsOf<typeof ticketsCalls> = {
   create: { method: 'POST', path: '/api/create-ticket', idempotent: true },
+  receiveMail: { method: 'POST', path: '/api/inbound-mail' },
   open: { method: 'GET', path: '/api/open-tickets' },
 };
