@@ -202,4 +202,5 @@ export const owners = {
   open_position_budget: 'recruitment',
   open_position_status: 'recruitment',
   canned_reply: 'tickets',
+  ticket_approval_link: 'tickets',
 } as const satisfies Record<keyof Database, Owner>;

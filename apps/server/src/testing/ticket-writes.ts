@@ -9,6 +9,7 @@ interface Targets {
 }
 
 const version = 1;
+const cannedReply = { body: 'Thank you, {requester}.', is_active: true };
 const about = (body: object | ((targets: Targets) => object)) => (targets: Targets) => [
   { params: { id: targets.other.ticket }, body: typeof body === 'function' ? body(targets) : body },
 ];
@@ -27,6 +28,10 @@ export const ticketWrites = {
   'tickets.update-ticket-sla-policy': () => [{ body: { ...ticketSlaPolicyBody, id: 1, version: 1 } }],
   'tickets.delete-ticket-sla-policy': () => [{ body: { id: 1 } }],
   'tickets.preview-ticket-sla': () => [{ body: ticketSlaTerms }],
+  'tickets.create-canned-reply': () => [{ body: { ...cannedReply, name: `Canned reply ${nextNumber()}` } }],
+  'tickets.update-canned-reply': () => [{ body: { ...cannedReply, name: 'Renamed', id: 1, version } }],
+  'tickets.delete-canned-reply': () => [{ body: { id: 1 } }],
+  'tickets.decide-by-link': () => [{ params: { token: 'x'.repeat(43) }, body: { decision: 'approved' } }],
   'tickets.reply': about({ body: 'Any news?' }),
   'tickets.add-note': about({ body: 'Ask the vendor.' }),
   'tickets.change-status': about({ version, status: 4 }),

@@ -7,6 +7,7 @@ import type { BaseContext } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import type { approvalWaiting } from '../approvals/index.ts';
 import { notifyUsers } from '../notifications/index.ts';
+import { mailApprovalLinks } from './mail-approval-links.ts';
 
 interface Decider {
   readonly userId: number;
@@ -16,7 +17,7 @@ interface Decider {
 
 /** The leads or the approvers of the client; without them, HR. Others can decide too, but are not notified of each ticket. */
 export async function notifyTicketDeciders(
-  ctx: Pick<BaseContext, 'db' | 'clock'>,
+  ctx: Pick<BaseContext, 'db' | 'clock' | 'random' | 'cipher' | 'appUrl'>,
   ticketId: number,
   deciders: readonly Decider[],
 ): Promise<void> {
@@ -26,7 +27,10 @@ export async function notifyTicketDeciders(
   if (notified.length === 0) return;
   const values = { ticket: ticketNumber(ticketId) };
   const userIds = notified.map(({ userId }) => userId);
-  await withoutRowSecurity(ctx.db, () => notifyUsers(ctx, { userIds, type: types.toApprove, values }));
+  await withoutRowSecurity(ctx.db, async () => {
+    await notifyUsers(ctx, { userIds, type: types.toApprove, values });
+    await mailApprovalLinks(ctx, { ticketId, userIds });
+  });
 }
 
 const mainRole = 'hr';

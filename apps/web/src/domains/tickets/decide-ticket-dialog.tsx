@@ -6,11 +6,9 @@ import { ticketApprovalsEndpoints } from '../../platform/api/endpoints/ticket-ap
 import { formCall } from '../../platform/form/form-call.ts';
 import type { PanelProps } from '../../platform/panel/lazy-panel.tsx';
 import { Loaded } from '../../platform/record/loaded.tsx';
-import { DescriptionList } from '../../ui/description-list/description-list.tsx';
 import { type DecisionButton, DecisionDialog } from '../approvals/index.ts';
+import { FiledFacts } from './filed-facts.tsx';
 import { refreshTicketApprovals } from './ticket-approvals.queries.ts';
-import { answerText } from './ticket-details/answer-text.ts';
-import { TicketFiles } from './ticket-details/ticket-file-links.tsx';
 import { ticketQuery } from './ticket-details/ticket-work.queries.ts';
 
 type Made = 'approved' | 'refused';
@@ -41,23 +39,7 @@ export function DecideTicketDialog({ ticket, ...dialog }: DecideTicketDialogProp
     >
       <p>{`${ticket.number} · ${ticket.subject}`}</p>
       <Loaded of={record} thing="ticket">
-        {({ answers, files, requester, employee }) => (
-          <>
-            <DescriptionList
-              facts={[
-                { label: 'Requester', value: requester.name },
-                ...(employee === null || employee.name === requester.name
-                  ? []
-                  : [{ label: 'On behalf of', value: employee.name }]),
-                ...answers
-                  .filter(({ value }) => value !== null)
-                  .map((field) => ({ label: field.label, value: answerText(field) })),
-              ]}
-              columns={1}
-            />
-            <TicketFiles owner="ticket" id={ticket.id} files={files} />
-          </>
-        )}
+        {(loaded) => <FiledFacts record={loaded} />}
       </Loaded>
     </DecisionDialog>
   );

@@ -9,6 +9,7 @@ export const ticketsPages: Readonly<Record<string, LazyPage>> = {
   tickets: () => import('./all-tickets/all-tickets.page.tsx').then((page) => page.AllTicketsPage),
   ticketsForApproval: () =>
     import('./tickets-for-approval/tickets-for-approval.page.tsx').then((page) => page.TicketsForApprovalPage),
+  approveTicket: () => import('./approve-ticket/approve-ticket.page.tsx').then((page) => page.ApproveTicketPage),
   ticketTypes: () => import('./ticket-type-list/ticket-type-list.page.tsx').then((page) => page.TicketTypeListPage),
   ticketTypeDetails: () =>
     import('./ticket-type-details/ticket-type-details.page.tsx').then((page) => page.TicketTypeDetailsPage),

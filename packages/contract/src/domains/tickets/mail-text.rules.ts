@@ -4,7 +4,8 @@ export const replyLine = '--- Write your reply above this line ---';
 const headOfQuote: readonly RegExp[] = [
   /^-{2,} ?(original message|forwarded message)/i,
   /^_{10,}$/,
-  /^(on|am|le|el) .{6,300}(wrote|schrieb|écrit|escribió) ?:$/i,
+  /^(on|le|el) .{6,300}(wrote|écrit|escribió) ?:$/i,
+  /^am .{6,200} schrieb .{1,200}:$/i,
 ];
 
 /**

@@ -91,8 +91,11 @@ export const ticketsNotifications = {
     outside: 'Your ticket was merged into another one.',
     values: { ticket: 'text', into: 'text' },
   }),
+  /** Its mail has a link to this one ticket. */
   toApprove: defineNotificationType({
     ...base,
+    on: ['in-app', 'push', 'mail'],
+    hasOwnMail: true,
     sides: ['staff', 'client'],
     path: '/tickets-for-approval',
     code: 'tickets.to-approve',

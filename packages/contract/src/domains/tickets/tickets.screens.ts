@@ -81,6 +81,14 @@ export const ticketsScreens = defineScreens({
     frame: 'shell',
     menu: { group: 'Main', label: 'Tickets for approval', icon: 'check', order: 32 },
   },
+  approveTicket: {
+    name: 'approveTicket',
+    path: '/approve-ticket/:token',
+    title: 'Approve ticket',
+    section: 'ours',
+    access: 'login',
+    frame: 'shell',
+  },
   ticketTypes: {
     name: 'ticketTypes',
     path: '/ticket-types',

@@ -1,0 +1,26 @@
+import type { TicketRecord } from '@muster/contract/domains/tickets/ticket-record.ts';
+import { DescriptionList } from '../../ui/description-list/description-list.tsx';
+import { answerText } from './ticket-details/answer-text.ts';
+import { TicketFiles } from './ticket-details/ticket-file-links.tsx';
+
+/** What was filed, as the viewer sees it: the facts of a decision. */
+export function FiledFacts({ record }: { readonly record: TicketRecord }) {
+  const { id, answers, files, requester, employee } = record;
+  return (
+    <>
+      <DescriptionList
+        facts={[
+          { label: 'Requester', value: requester.name },
+          ...(employee === null || employee.name === requester.name
+            ? []
+            : [{ label: 'On behalf of', value: employee.name }]),
+          ...answers
+            .filter(({ value }) => value !== null)
+            .map((field) => ({ label: field.label, value: answerText(field) })),
+        ]}
+        columns={1}
+      />
+      <TicketFiles owner="ticket" id={id} files={files} />
+    </>
+  );
+}
