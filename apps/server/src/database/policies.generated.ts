@@ -368,6 +368,9 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
   ticket: [
     "scope_sees_all() or ((side = 'client'::text) and client_id = scope_client()) or ((side = 'employee'::text) and (scope_employee() is not null) and (employee_id = scope_employee() or requester_user_id = scope_user()))",
   ],
+  ticket_approval_link: [
+    "scope_sees_all() or user_id = scope_user()",
+  ],
   ticket_change: [
     "insert: scope_sees_all() or (exists ( select from ticket t where t.id = ticket_change.ticket_id))",
     "select: scope_sees_all() or ((kind = any (array['status'::text, 'merged'::text])) and (exists ( select from ticket t where t.id = ticket_change.ticket_id)))",

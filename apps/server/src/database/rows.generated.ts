@@ -1586,6 +1586,15 @@ export interface TicketRow {
   reminded_of_overdue: string | null;
 }
 
+export interface TicketApprovalLinkRow {
+  token_hash: string;
+  ticket_id: number;
+  user_id: number;
+  created_at: string;
+  expires_at: string;
+  used_at: string | null;
+}
+
 export interface TicketChangeRow {
   id: Generated<number>;
   ticket_id: number;
@@ -1923,6 +1932,7 @@ export interface Database {
   team_role: TeamRoleRow;
   throttle_window: ThrottleWindowRow;
   ticket: TicketRow;
+  ticket_approval_link: TicketApprovalLinkRow;
   ticket_change: TicketChangeRow;
   ticket_detail: TicketDetailRow;
   ticket_follower: TicketFollowerRow;

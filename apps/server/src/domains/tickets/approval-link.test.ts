@@ -28,7 +28,8 @@ async function tokenOf({ email }: Persona): Promise<string> {
 const read = (who: Persona, token: string) => who.refused(calls.readLink, { params: { token } });
 const use = (who: Persona, token: string, body: object = {}) =>
   who.refused(calls.decideByLink, { params: { token }, body: { decision: 'approved', ...body } });
-const stateOf = async (who: Persona, token: string) => (await who.call(calls.readLink, { params: { token } })).body.state;
+const stateOf = async (who: Persona, token: string) =>
+  (await who.call(calls.readLink, { params: { token } })).body.state;
 
 async function filed(by: Persona = scene.user, to: Persona = scene.approver) {
   const id = await fileTicket(by, scene);

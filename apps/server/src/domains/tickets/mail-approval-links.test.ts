@@ -50,7 +50,12 @@ it('mails nobody who switched these mails off, and no closed account', async () 
 
 it('forgets links a month after they expired', async () => {
   const id = await fileTicket(scene.user, scene);
-  portal.clock.set(portal.clock.now().add({ hours: 72 + 30 * 24 + 1 }).toString());
+  portal.clock.set(
+    portal.clock
+      .now()
+      .add({ hours: 72 + 30 * 24 + 1 })
+      .toString(),
+  );
   await fileTicket(scene.user, scene);
   const kept = portal.db.selectFrom('ticket_approval_link').select('ticket_id').where('ticket_id', '=', id);
   expect(await kept.execute()).toEqual([]);

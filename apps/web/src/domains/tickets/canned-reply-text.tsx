@@ -36,7 +36,7 @@ export function CannedReplyText() {
       <TextAreaField<Values>
         name="body"
         label={labels.body}
-        helper="Names in braces are filled in from the ticket when somebody replies."
+        helper="Names in braces are filled in from the ticket that you reply to."
         required
         wide
         rows={10}

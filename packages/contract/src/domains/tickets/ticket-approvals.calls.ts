@@ -4,7 +4,12 @@ import { defineList } from '../../list.ts';
 import { listQuery } from '../../list-parameters.ts';
 import { approvalLinkStates } from './approval-link.rules.ts';
 import { ticketApprovalAccess } from './ticket-approval.policy.ts';
-import { approveTicketsBody, decideByLinkBody, decideTicketBody, withdrawTicketBody } from './ticket-approval.schemas.ts';
+import {
+  approveTicketsBody,
+  decideByLinkBody,
+  decideTicketBody,
+  withdrawTicketBody,
+} from './ticket-approval.schemas.ts';
 import { ticketApprovalColumns, ticketToApprove } from './ticket-approval-columns.ts';
 
 const linkParameter = z.strictObject({ token: z.string().regex(/^[\w-]{20,100}$/) });

@@ -12,7 +12,7 @@ const token = 'x'.repeat(43);
 const as = { roles: ['client-admin'], clientId: 3, permissions: [{ name: 'can approve assigned tickets' }] } as const;
 const link = (state: (typeof approvalLinkStates)[number]) =>
   answers(calls.readLink, { state, number: 'TCK-7', ticket_id: state === 'open' ? 7 : null });
-const open = (...server: readonly Parameters<typeof fakeServer.use>[number][]) =>
+const open = (...server: readonly ReturnType<typeof answers>[]) =>
   renderScreen(`/approve-ticket/${token}`, { as, server: [...ticketServer, ...server] });
 
 it('shows what was filed, and decides with the link', async () => {
@@ -25,18 +25,23 @@ it('shows what was filed, and decides with the link', async () => {
   await user.type(screen.getByLabelText('Note'), 'Fine.');
   await user.click(screen.getByRole('button', { name: 'Approve' }));
   expect(await screen.findByText('Your decision was recorded')).toBeTruthy();
-  expect(sent.map(({ params, body }) => [params, body])).toEqual([[{ token }, { decision: 'approved', note: 'Fine.' }]]);
+  expect(sent.map(({ params, body }) => [params, body])).toEqual([
+    [{ token }, { decision: 'approved', note: 'Fine.' }],
+  ]);
   expect(screen.getByRole('link', { name: 'Open the tickets for approval' }).getAttribute('href')).toBe(
     '/tickets-for-approval',
   );
 });
 
-it.each(approvalLinkStates.filter((state) => state !== 'open'))('says why nothing is to be decided: %s', async (state) => {
-  await open(link(state));
-  expect(await screen.findByText(approvalLinkTexts[state])).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
-  expect(screen.getByRole('link', { name: 'Open the tickets for approval' })).toBeTruthy();
-});
+it.each(approvalLinkStates.filter((state) => state !== 'open'))(
+  'says why nothing is to be decided: %s',
+  async (state) => {
+    await open(link(state));
+    expect(await screen.findByText(approvalLinkTexts[state])).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Open the tickets for approval' })).toBeTruthy();
+  },
+);
 
 it('says that somebody else decided meanwhile', async () => {
   const { user } = await open(link('open'));

@@ -39,8 +39,7 @@ function LinkPage({ token }: { readonly token: string }) {
   );
 }
 
-const textOf = (state: ApprovalLinkState): string =>
-  approvalLinkTexts[state === 'open' ? 'passed' : state];
+const textOf = (state: ApprovalLinkState): string => approvalLinkTexts[state === 'open' ? 'passed' : state];
 
 interface SettledProps {
   readonly title: string;
@@ -70,7 +69,7 @@ function NotForYou() {
       <EmptyState
         icon={<IconLink aria-hidden="true" />}
         title="This link is not for your account"
-        hint={`You are signed in as ${user?.name ?? 'somebody else'}. Sign in with the account that got the mail, and open the whole link.`}
+        hint={`You are signed in as ${user?.name ?? 'someone else'}. Sign in with the account that got the mail, and open the whole link.`}
         action={<ToTheList />}
       />
     </Page>

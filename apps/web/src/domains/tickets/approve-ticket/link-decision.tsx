@@ -25,7 +25,10 @@ export function LinkDecision({ token, ticketId, onDecided }: LinkDecisionProps) 
   const record = useQuery(ticketQuery(ticketId));
   return (
     <Page>
-      <PageHeader title="Approve ticket" text="Work on a ticket begins when it is approved. A rejected ticket is closed." />
+      <PageHeader
+        title="Approve ticket"
+        text="Work on a ticket begins when it is approved. A rejected ticket is closed."
+      />
       <Loaded of={record} thing="ticket">
         {(loaded) => <Decision token={token} record={loaded} onDecided={onDecided} />}
       </Loaded>

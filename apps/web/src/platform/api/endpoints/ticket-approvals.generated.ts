@@ -6,6 +6,8 @@ export const ticketApprovalsEndpoints: EndpointsOf<typeof ticketApprovalsCalls> 
   list: { method: 'GET', path: '/api/tickets-for-approval' },
   decide: { method: 'PUT', path: '/api/tickets-for-approval' },
   approveSeveral: { method: 'POST', path: '/api/tickets-for-approval' },
+  readLink: { method: 'GET', path: '/api/ticket-approval-links/:token' },
+  decideByLink: { method: 'PUT', path: '/api/ticket-approval-links/:token' },
   withdraw: { method: 'DELETE', path: '/api/tickets-for-approval' },
 };
 
