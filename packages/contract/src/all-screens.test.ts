@@ -19,6 +19,8 @@ const ownAddresses = [
   '/ticket-types',
   '/ticket-types/:id',
   '/my-tickets/:id',
+  '/canned-replies',
+  '/approve-ticket/:token',
   '/ticket-sla-policies',
   '/ticket-sla-policies/:id',
   '/client-timesheets',

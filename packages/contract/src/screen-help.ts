@@ -84,6 +84,9 @@ export const screenHelp: Readonly<Partial<Record<ScreenName, string>>> = {
   myTicketDetails: 'Reply here if something is missing. After the ticket is closed you can rate our help.',
   ticketTypeDetails:
     'Try the form as each party sees it, and compare its versions. Changed fields become a new version; tickets keep theirs.',
+  cannedReplies:
+    'Canned replies are texts for answers that you write often. On a ticket, C opens the list and inserts one into the reply.',
+  approveTicket: 'Read what was filed, then approve or reject it. The link from your mail works for one decision.',
   ticketSlaPolicies:
     'An SLA policy says which hours count and when tickets are due. Each ticket type names one; open one to see its due times.',
   ticketSlaPolicyDetails:

@@ -49,6 +49,8 @@ export async function examplesFor({ db, cipher }: Pick<BaseContext, 'db' | 'ciph
   const { employee = null, period = null, leaveRequest = null } = rows[0] ?? {};
   const known: Readonly<Record<string, number | string | null>> = {
     verifyEmployee: employee && period && cardToken(cipher, { employeeId: employee, periodId: period, number: 1 }),
+    // Of no mail: the screen says so.
+    approveTicket: 'x'.repeat(43),
     actionCenterDetails: leaveRequest && needAddress('leave', [leaveRequest, 0]),
     employeeDetails: rows[0]?.employee ?? null,
     clientDetails: rows[0]?.client ?? null,
