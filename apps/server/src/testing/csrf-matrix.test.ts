@@ -12,7 +12,8 @@ import { changedTables, digestState } from './state-digest.ts';
  * token of another session. A new call is included automatically.
  */
 const guarded: CallDeclaration[] = allCalls.filter(
-  (call: CallDeclaration) => callEffect(call) === 'write' || call.method !== 'GET',
+  // A signed call has neither a session nor a token: no page of a browser can send it.
+  (call: CallDeclaration) => !call.signedWith && (callEffect(call) === 'write' || call.method !== 'GET'),
 );
 const foreignSites: Record<string, string>[] = [
   { origin: 'https://evil.example.com' },

@@ -30,6 +30,8 @@ export interface KnownRecords extends SingleRecords {
   readonly importJob: number;
   readonly announcement: number;
   readonly timesheet: number;
+  /** The secret of a link to an approval. */
+  readonly approvalLink: string;
 }
 
 interface Sent {
@@ -160,6 +162,8 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
   'tickets.ticket-type-details': ({ ticketType: id }) => ({ params: { id } }),
   'tickets.preview-ticket-sla': () => ({ body: ticketSlaTerms }),
   'tickets.ticket-sla-policy-details': ({ ticketSlaPolicy: id }) => ({ params: { id } }),
+  'tickets.offered-replies': ({ ticket: id }) => ({ params: { id } }),
+  'tickets.read-approval-link': ({ approvalLink: token }) => ({ params: { token } }),
   'tickets.details': ({ ticket: id }) => ({ params: { id } }),
   'tickets.people': ({ ticket: id }) => ({ params: { id } }),
   'tickets.list-attachments': ({ ticket: id }) => ({ params: { id } }),

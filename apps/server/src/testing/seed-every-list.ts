@@ -1,3 +1,4 @@
+import { hashToken } from '../platform/crypto/tokens.ts';
 import { sendMail } from '../platform/mail/mail.ts';
 import { keepWaiting } from '../platform/outbox/message-outbox.repository.ts';
 import type { TestPortal } from './build-test-app.ts';
@@ -5,7 +6,7 @@ import type { Persona } from './create-persona.ts';
 import { createUser } from './factories/accounts.ts';
 import { createAnnouncement } from './factories/announcements.ts';
 import { createAttendedDay, createOvertime, createWorker } from './factories/attendance.ts';
-
+import { createCannedReply } from './factories/canned-replies.ts';
 import { refreshList } from './factories/employees.ts';
 import { createImportJob } from './factories/imports.ts';
 import { createLeaveEntry } from './factories/leave-types.ts';
@@ -44,7 +45,16 @@ export async function seedEveryList(portal: TestPortal, viewer: Persona): Promis
   const { id: ticket_type_id } = await createTicketType(db);
   await createTicket(db, { ticket_type_id, requester_user_id: viewer.userId, subject: 'Señal perdida' });
   const toApprove = { subject: 'Monitor para José', approval_state: 'pending' };
-  await createTicket(db, { ticket_type_id, requester_user_id: viewer.userId, ...toApprove });
+  const { id: ticket_id } = await createTicket(db, {
+    ...{ ticket_type_id, requester_user_id: viewer.userId, ...toApprove },
+  });
+  const approvalLink = services.random.token();
+  const times = { created_at: '2026-03-12T00:00:00Z', expires_at: '2026-03-15T00:00:00Z' };
+  await db
+    .insertInto('ticket_approval_link')
+    .values({ token_hash: hashToken(approvalLink), ticket_id, user_id: viewer.userId, ...times })
+    .execute();
+  await createCannedReply(db, { name: 'Réunion déplacée', body: 'The meeting of {client} moved.' });
   const mail = { to: 'ana@muster.test', subject: 'Invitation for Álvarez', text: 'Set a password.' };
   await sendMail({ ...services, db }, mail);
   await keepWaiting(db, 'mail_outbox');
@@ -54,6 +64,7 @@ export async function seedEveryList(portal: TestPortal, viewer: Persona): Promis
     { event: 'clients.update', subject: { kind: 'client', id: String(left.clientId) }, clientId: left.clientId },
   );
   const known = {
+    approvalLink,
     employee,
     client: left.clientId,
     team: left.teamId,

@@ -1,11 +1,8 @@
-import { z } from 'zod';
 import type { AuditEntry } from '../../platform/audit/audit-entry.ts';
 import type { BaseContext, Ctx } from '../../platform/context/context.ts';
 import { type EventListener, listen } from '../../platform/events/event-listeners.ts';
-import { defineEvent } from '../../platform/events/events.ts';
 import { pushToStaff } from '../../platform/realtime/push-to-pages.ts';
-
-const cannedReplyChanged = defineEvent('canned-reply.changed', z.object({ id: z.int() }));
+import { cannedReplyChanged } from './tickets.events.ts';
 
 export const cannedRepliesListeners: readonly EventListener<BaseContext>[] = [
   listen(cannedReplyChanged, 'refresh-open-canned-replies', ({ db }, { id }) =>

@@ -12,6 +12,7 @@ import { requestingUsers } from './ticket-people.repository.ts';
 import type { StoredTicket } from './ticket-record.repository.ts';
 import { handlersOf } from './tickets-to-handle.repository.ts';
 
+export const cannedReplyChanged = defineEvent('canned-reply.changed', z.object({ id: z.int() }));
 export const ticketSlaPolicyChanged = defineEvent('ticket-sla-policy.changed', z.object({ id: z.int() }));
 const ticketTypeChanged = defineEvent('ticket-type.changed', z.object({ id: z.int() }));
 
