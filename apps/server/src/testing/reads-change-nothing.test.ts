@@ -13,6 +13,7 @@ import {
   createTicketFile,
 } from './factories/files.ts';
 import { createImportJob } from './factories/imports.ts';
+import { createApprovalLink } from './factories/tickets.ts';
 import { addDay, createClientRound, createTimesheet } from './factories/timesheets.ts';
 import { cardTokenOf, type KnownRecords, readingCalls, readingRequest } from './reading-requests.ts';
 import { createSingleRecords } from './single-records.ts';
@@ -58,6 +59,7 @@ beforeAll(async () => {
   await createPhoto(portal.db, portal.services.files, { id: employeeId });
   await createAttendedDay(portal.db, { id: employeeId });
   people = [admin, clientAdmin, employee];
+  const singles = await createSingleRecords(portal.db, portal.services.cipher);
   known = {
     employee: employeeId,
     client: left.clientId,
@@ -72,7 +74,8 @@ beforeAll(async () => {
     importJob: (await createImportJob(portal.db, portal.services.files, admin)).id,
     announcement,
     timesheet: (await createTimesheet(portal.db, { id: employeeId }, '2026-02-16', 'submitted')).id,
-    ...(await createSingleRecords(portal.db, portal.services.cipher)),
+    approvalLink: await createApprovalLink(portal.db, { ticketId: singles.ticket, userId: admin.userId }),
+    ...singles,
   };
   await createLeaveDocument(portal.db, portal.services.files, { id: known.leaveRequest }, 'contract.pdf');
   const { files } = portal.services;

@@ -1,4 +1,3 @@
-import { hashToken } from '../platform/crypto/tokens.ts';
 import { sendMail } from '../platform/mail/mail.ts';
 import { keepWaiting } from '../platform/outbox/message-outbox.repository.ts';
 import type { TestPortal } from './build-test-app.ts';
@@ -13,7 +12,7 @@ import { createLeaveEntry } from './factories/leave-types.ts';
 import { createOpenPosition } from './factories/open-positions.ts';
 import { createAcceptedCover } from './factories/swaps.ts';
 import { createTicketType } from './factories/ticket-types.ts';
-import { createTicket } from './factories/tickets.ts';
+import { createApprovalLink, createTicket } from './factories/tickets.ts';
 import { addDay, createTimesheet } from './factories/timesheets.ts';
 import type { KnownRecords } from './reading-requests.ts';
 import { createSingleRecords } from './single-records.ts';
@@ -45,15 +44,7 @@ export async function seedEveryList(portal: TestPortal, viewer: Persona): Promis
   const { id: ticket_type_id } = await createTicketType(db);
   await createTicket(db, { ticket_type_id, requester_user_id: viewer.userId, subject: 'Señal perdida' });
   const toApprove = { subject: 'Monitor para José', approval_state: 'pending' };
-  const { id: ticket_id } = await createTicket(db, {
-    ...{ ticket_type_id, requester_user_id: viewer.userId, ...toApprove },
-  });
-  const approvalLink = services.random.token();
-  const times = { created_at: '2026-03-12T00:00:00Z', expires_at: '2026-03-15T00:00:00Z' };
-  await db
-    .insertInto('ticket_approval_link')
-    .values({ token_hash: hashToken(approvalLink), ticket_id, user_id: viewer.userId, ...times })
-    .execute();
+  const waiting = await createTicket(db, { ticket_type_id, requester_user_id: viewer.userId, ...toApprove });
   await createCannedReply(db, { name: 'Réunion déplacée', body: 'The meeting of {client} moved.' });
   const mail = { to: 'ana@muster.test', subject: 'Invitation for Álvarez', text: 'Set a password.' };
   await sendMail({ ...services, db }, mail);
@@ -64,7 +55,7 @@ export async function seedEveryList(portal: TestPortal, viewer: Persona): Promis
     { event: 'clients.update', subject: { kind: 'client', id: String(left.clientId) }, clientId: left.clientId },
   );
   const known = {
-    approvalLink,
+    approvalLink: await createApprovalLink(db, { ticketId: waiting.id, userId: viewer.userId }),
     employee,
     client: left.clientId,
     team: left.teamId,
