@@ -18,7 +18,7 @@ it('gives every call an explicit access rule that lets somebody in', () => {
   }
 });
 
-it('opens to the public only what section 2.2 needs, the code on an ID card and the calendar link', () => {
+it('opens to the public only what section 2.2 needs, the code on an ID card, the calendar link and signed mails', () => {
   const open = allCalls.filter(({ access }) => access === 'public').map(({ name }) => name);
   expect(open.toSorted()).toEqual([
     'accounts.csrf-cookie',
@@ -31,6 +31,10 @@ it('opens to the public only what section 2.2 needs, the code on an ID card and 
     'employees.verify-id-card',
     'leave.feed',
     'schedules.feed',
+    'tickets.receive-mail',
+  ]);
+  expect(allCalls.filter((call: CallDeclaration) => call.signedWith).map(({ name }) => name)).toEqual([
+    'tickets.receive-mail',
   ]);
   expect(allCalls.filter(({ access }) => access === 'pending').map(({ name }) => name)).toEqual([
     'accounts.two-factor-challenge',
@@ -42,8 +46,8 @@ it('logs every write in the activity log', () => {
   expect(silent).toEqual([]);
 });
 
-/** Their use cases count by link and by address: many people share the address of a proxy. */
-const limitThemselves = ['leave.feed', 'schedules.feed'];
+/** Their use cases count by link and by address: many people share the address of a proxy. Wrong signatures are counted alone. */
+const limitThemselves = ['leave.feed', 'schedules.feed', 'tickets.receive-mail'];
 
 it('limits what can be tried without a session, every upload and every export', () => {
   const isGuessable = ({ access, params, query, body }: CallDeclaration) =>
