@@ -18,13 +18,18 @@ export function acceptSigned(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => body);
 }
 
+type SignedRequest = Pick<FastifyRequest, 'headers' | 'body' | 'ip'>;
 type Services = Pick<CallServices, 'signingSecrets' | 'clock' | 'limit'>;
 
 /**
  * Before the body is read, so that nobody has it read without a fresh signature. @throws Problem not-found as for an unknown address
  * without the setting, unauthenticated
  */
-export function assertSignable(setting: SigningSetting, { headers }: FastifyRequest, services: Services): void {
+export function assertSignable(
+  setting: SigningSetting,
+  { headers }: Pick<SignedRequest, 'headers'>,
+  services: Services,
+): void {
   if (services.signingSecrets[setting] === null) throw new Problem('not-found', 'There is no such call.');
   const timestamp = String(headers[timestampHeader] ?? '');
   if (!/^\d{1,12}$/.test(timestamp) || !/^[\da-f]{64}$/.test(String(headers[signatureHeader] ?? ''))) throw unsigned();
@@ -37,7 +42,7 @@ export function assertSignable(setting: SigningSetting, { headers }: FastifyRequ
 /** The body, if its signature is right. Wrong ones are counted. @throws Problem unauthenticated, invalid-input, too-many-tries */
 export async function readSigned(
   setting: SigningSetting,
-  request: FastifyRequest,
+  request: SignedRequest,
   services: Services,
 ): Promise<unknown> {
   const { headers, body, ip } = request;
