@@ -50,6 +50,7 @@ import { officesCalls } from './domains/lookups/offices.calls.ts';
 import { notificationSettingsCalls } from './domains/notifications/notification-settings.calls.ts';
 import { notificationTypesCalls } from './domains/notifications/notification-types.calls.ts';
 import { notificationsCalls } from './domains/notifications/notifications.calls.ts';
+import { candidatesCalls } from './domains/recruitment/candidates.calls.ts';
 import { openPositionsCalls } from './domains/recruitment/open-positions.calls.ts';
 import { attendanceMetricsCalls } from './domains/reports/attendance-metrics.calls.ts';
 import { ownScheduleCalls } from './domains/schedules/own-schedule.calls.ts';
@@ -146,4 +147,5 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(ticketReplyAttachmentCalls),
   ...Object.values(ticketNoteAttachmentCalls),
   ...Object.values(openPositionsCalls),
+  ...Object.values(candidatesCalls),
 ];

@@ -39,5 +39,6 @@ export const listNames = [
   'ticketApprovals',
   'ticketSlaPolicies',
   'openPositions',
+  'candidates',
 ] as const;
 export type ListName = (typeof listNames)[number];

@@ -78,7 +78,6 @@ export const screensNotYetBuilt: readonly ScreenName[] = [
   'invoices',
   'invoiceDetails',
   'publicCandidate',
-  'candidate',
   'sharedCandidate',
   'jobDescriptionTemplates',
   'jobDescriptionTemplateDetails',
@@ -86,8 +85,6 @@ export const screensNotYetBuilt: readonly ScreenName[] = [
   'positionCandidates',
   'positionNotes',
   'positionAttachments',
-  'recruitmentCandidates',
-  'recruitmentCandidateDetails',
   'salesReports',
   'separatedEmployeesReport',
 ];

@@ -19,6 +19,7 @@ export const staffPushEvents = {
   'ticket-sla-policies.changed': 'private-ticket-sla-policies',
   'tickets.changed': 'private-tickets',
   'open-positions.changed': 'private-open-positions',
+  'candidates.changed': 'private-candidates',
 } as const;
 
 export type StaffPushEvent = keyof typeof staffPushEvents;

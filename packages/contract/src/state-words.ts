@@ -73,6 +73,7 @@ export const stateTones = {
   On: 'green',
   Off: 'gray',
   'This session': 'gray',
+  Archived: 'gray',
 
   // Dated values and announcements
   Current: 'green',

@@ -201,4 +201,6 @@ export const owners = {
   open_position: 'recruitment',
   open_position_budget: 'recruitment',
   open_position_status: 'recruitment',
+  candidate: 'recruitment',
+  candidate_private: 'recruitment',
 } as const satisfies Record<keyof Database, Owner>;

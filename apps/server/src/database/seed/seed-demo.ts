@@ -14,6 +14,7 @@ import type { SealingCipher } from './seal-sensitive.ts';
 import { seedAccountManagers, seedAccounts } from './seed-accounts.ts';
 import { seedAnnouncements } from './seed-announcements.ts';
 import { type FollowHolidays, type SettleDays, seedAttendance } from './seed-attendance.ts';
+import { seedCandidates } from './seed-candidates.ts';
 import { clientColumns, givePolicies, type SeededCompany, type SeedTime, seedClients } from './seed-clients.ts';
 import { seedCorrections } from './seed-corrections.ts';
 import { seedEvaluations } from './seed-evaluations.ts';
@@ -155,6 +156,7 @@ async function fill(db: Kysely<Database>, facts: DemoFacts): Promise<SeededDemo>
   await seedTicketSlaPolicies(db, time);
   await seedTickets(db, { accounts, time, applyTicketTimes: facts.applyTicketTimes });
   await seedOpenPositions(db, { accounts, clients, time });
+  await seedCandidates(db, { accounts, time });
   const notifications = await seedNotifications(db, accounts, time);
   const signIns = demoAccounts.map(({ email, role }) => ({ email, role }));
   return { clients: companies.length, employees: plans.length, teams, notifications, signIns };

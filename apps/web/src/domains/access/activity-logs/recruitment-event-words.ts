@@ -1,10 +1,16 @@
 import { changedRecord } from './changed-record.ts';
 
-/** Of changes of open positions. */
+/** Of changes of open positions and candidates. */
 export const recruitmentEventWords: Readonly<Record<string, string>> = {
   'recruitment.create-open-position': 'added the open position',
   'recruitment.update-open-position': changedRecord,
   'recruitment.delete-open-position': 'deleted the open position',
   'recruitment.move-open-position': 'moved the open position',
   'recruitment.export-open-position-list': 'exported the open positions',
+  'recruitment.create-candidate': 'added the candidate',
+  'recruitment.update-candidate': changedRecord,
+  'recruitment.delete-candidate': 'deleted the candidate',
+  'recruitment.archive-candidate': 'archived the candidate',
+  'recruitment.unarchive-candidate': 'brought the candidate back from the archive',
+  'recruitment.export-candidate-list': 'exported the candidates',
 };

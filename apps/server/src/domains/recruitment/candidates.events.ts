@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import type { AuditEntry } from '../../platform/audit/audit-entry.ts';
+import type { BaseContext, Ctx } from '../../platform/context/context.ts';
+import { type EventListener, listen } from '../../platform/events/event-listeners.ts';
+import { defineEvent } from '../../platform/events/events.ts';
+import { pushToStaff } from '../../platform/realtime/push-to-pages.ts';
+
+const candidateChanged = defineEvent('candidate.changed', z.object({ id: z.int() }));
+
+export const candidatesListeners: readonly EventListener<BaseContext>[] = [
+  listen(candidateChanged, 'refresh-open-candidates', ({ db }, { id }) =>
+    pushToStaff(db, 'candidates.changed', { id }),
+  ),
+];
+
+/** Writes the activity log and announces the change. */
+export async function concludeCandidateChange(ctx: Ctx, id: number, entry: Omit<AuditEntry, 'subject'>): Promise<void> {
+  await ctx.audit({ ...entry, subject: { kind: 'candidate', id: String(id) } });
+  await ctx.announce(candidateChanged, { id });
+}
