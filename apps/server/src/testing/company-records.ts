@@ -5,6 +5,7 @@ import { storePlannedEnding } from '../domains/employees/planned-ending.reposito
 import type { TestPortal } from './build-test-app.ts';
 import { createAnnouncement } from './factories/announcements.ts';
 import { createAttendedDay, createOvertime } from './factories/attendance.ts';
+import { createCandidate } from './factories/candidates.ts';
 import { createClient, createPolicy } from './factories/clients.ts';
 import { createAttachment, createClientAttachment, createLeaveDocument, createPhoto } from './factories/files.ts';
 import { createHolidayCalendar } from './factories/holiday-calendars.ts';
@@ -185,6 +186,7 @@ export async function createCompanyRecords(portal: TestPortal, twin: Twin) {
     removedClientAttachment: await removed(await createClientAttachment(db, services.files, { id: clientId })),
     removedLeaveDocument: await removed(await createLeaveDocument(db, services.files, { id: waitingLeave })),
     clientAttachment: (await createClientAttachment(db, services.files, { id: clientId })).id,
+    candidate: (await createCandidate(db)).id,
     openPosition: (await createOpenPosition(db, { client_id: clientId })).id,
     ...(await createTicketRecords(portal, { clientId, userId: twin.clientAdminId })),
     importJob: (await createImportJob(db, services.files, { userId: employeeUserId, name: 'Maria Santos' })).id,

@@ -1,3 +1,4 @@
+import { candidateBody } from '../domains/recruitment/candidate-body.fixture.ts';
 import { openPositionBody, unchangedBody } from '../domains/recruitment/open-position-body.fixture.ts';
 import type { CompanyRecords } from './company-records.ts';
 
@@ -15,4 +16,11 @@ export const recruitmentWrites = {
   'recruitment.move-open-position': ({ other }: Targets) => [
     { params: { id: other.openPosition }, body: { version, status: 'pause' } },
   ],
+  'recruitment.create-candidate': () => [{ body: candidateBody() }],
+  'recruitment.update-candidate': ({ other }: Targets) => [
+    { body: { ...candidateBody(), id: other.candidate, version } },
+  ],
+  'recruitment.delete-candidate': ({ other }: Targets) => [{ body: { id: other.candidate } }],
+  'recruitment.archive-candidate': ({ other }: Targets) => [{ params: { id: other.candidate } }],
+  'recruitment.unarchive-candidate': ({ other }: Targets) => [{ params: { id: other.candidate } }],
 };

@@ -1,14 +1,23 @@
 import { candidatesCalls as calls, candidateList } from '@muster/contract/domains/recruitment/candidates.calls.ts';
 import { bind } from '../../platform/http/binding.ts';
 import { bindList } from '../../platform/lists/bind-list.ts';
-import { readCandidatePage } from './candidates.repository.ts';
-import { createCandidate, deleteCandidate, updateCandidate } from './change-candidates.ts';
-import { knownCandidate } from './read-candidates.ts';
+import {
+  archiveCandidate,
+  changeCandidate,
+  createCandidate,
+  deleteCandidate,
+  unarchiveCandidate,
+} from './change-candidates.ts';
+import { findDuplicateCandidates } from './find-duplicate-candidates.ts';
+import { listCandidates, readCandidateDetails } from './read-candidates.ts';
 
 export const candidatesBindings = [
-  ...bindList(candidateList, ({ db }, { question }) => readCandidatePage(db, question)),
-  bind(calls.details, (ctx, { params }) => knownCandidate(ctx, params.id)),
+  ...bindList(candidateList, listCandidates),
+  bind(calls.details, readCandidateDetails),
+  bind(calls.duplicates, findDuplicateCandidates),
   bind(calls.create, createCandidate),
-  bind(calls.update, updateCandidate),
+  bind(calls.update, changeCandidate),
   bind(calls.delete, deleteCandidate),
+  bind(calls.archive, archiveCandidate),
+  bind(calls.unarchive, unarchiveCandidate),
 ];

@@ -7,8 +7,8 @@ export const candidateLabels = {
   phone: 'Phone',
   source: 'Source',
   tags: 'Tags',
-  consent_on: 'Consent given',
-  retain_until: 'Keep until',
+  consent_on: 'Consent date',
+  retain_until: 'Retention date',
   is_archived: 'Archived',
 } as const;
 

@@ -9,8 +9,8 @@ const errorsOf = (change: object) =>
     .error?.issues.map(({ path, message }) => [path.join('.'), message]);
 
 it('asks for a consent with each day to keep the data until, and for a day with each consent', () => {
-  expect(errorsOf({ retain_until: '2027-01-01' })).toEqual([['consent_on', 'The consent given is required.']]);
-  expect(errorsOf({ consent_on: '2026-01-01' })).toEqual([['retain_until', 'The keep until is required.']]);
+  expect(errorsOf({ retain_until: '2027-01-01' })).toEqual([['consent_on', 'The consent date is required.']]);
+  expect(errorsOf({ consent_on: '2026-01-01' })).toEqual([['retain_until', 'The retention date is required.']]);
   expect(errorsOf({ consent_on: '2026-01-01', retain_until: '2026-01-01' })).toEqual([
     ['retain_until', 'Choose a day after the consent.'],
   ]);
