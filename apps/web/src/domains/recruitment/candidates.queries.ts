@@ -3,8 +3,13 @@ import { apiQuery, refreshAnswers } from '../../platform/api/api-query.ts';
 import { candidatesEndpoints } from '../../platform/api/endpoints/candidates.generated.ts';
 import type { ListRequest } from '../../platform/table/use-record-list.ts';
 
-export const candidateListQuery = ({ dt_params }: ListRequest) =>
-  apiQuery(candidatesEndpoints.list, { query: { dt_params } });
+export const showArchived = 'show_archived';
+
+/** An export of selected rows holds archived ones as well. */
+export const candidateListQuery = ({ dt_params, view, isSelection }: ListRequest) =>
+  apiQuery(candidatesEndpoints.list, {
+    query: { dt_params, show_archived: view.toggles[showArchived] || isSelection ? 'true' : 'false' },
+  });
 
 /** Never cached: a form must start from the current values. */
 export const candidateDetailsQuery = (id: number) =>

@@ -2,64 +2,108 @@ import type { CandidateRow } from '@muster/contract/domains/recruitment/candidat
 import { candidateColumns } from '@muster/contract/domains/recruitment/candidate-columns.ts';
 import { candidateAccess } from '@muster/contract/domains/recruitment/candidates.policy.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
-import { callApi } from '../../../platform/api/call-api.ts';
+import { IconArchive, IconArchiveOff, IconEye, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { candidatesEndpoints } from '../../../platform/api/endpoints/candidates.generated.ts';
-import { useRemoval } from '../../../platform/feedback/use-removal.tsx';
+import { useCreate } from '../../../platform/keys/use-create.ts';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
-import { RecordListPage } from '../../../platform/record/record-list-page.tsx';
 import { useMay } from '../../../platform/session/use-session.ts';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
+import { DataTable } from '../../../platform/table/data-table.tsx';
 import { NameCell } from '../../../platform/table/name-cell.tsx';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
-import { candidateListQuery, refreshCandidates } from '../candidates.queries.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Page } from '../../../ui/page/page.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { candidateListQuery, showArchived } from '../candidates.queries.ts';
+import { useCandidateActs } from '../use-candidate-acts.tsx';
 
 const CandidatePanel = lazyPanel(() => import('../candidate.panel.tsx').then((part) => part.CandidatePanel));
 
-const nameCell = ({ id, name }: CandidateRow, plain = false) => (
-  <NameCell name={name} to={pathOf('candidateDetails', { id })} plain={plain} />
-);
+const hrefOf = ({ id }: CandidateRow) => pathOf('recruitmentCandidateDetails', { id });
+const nameCell = (row: CandidateRow, plain = false) => <NameCell name={row.name} to={hrefOf(row)} plain={plain} />;
 
-// FIELDS: how the columns look.
 const columns = columnsOf<CandidateRow>()(candidateColumns, {
   name: {
-    width: 260,
+    width: 220,
     pinned: 'left',
     cell: (row) => nameCell(row),
     card: 'title',
     cardCell: (row) => nameCell(row, true),
   },
-  description: { width: 320, grow: true, card: 'line' },
-  updated_at: { width: 180 },
+  headline: { width: 260, grow: true, card: 'line' },
+  home_place: { width: 150, card: 'aside' },
+  email: { width: 230 },
+  phone: { width: 150 },
+  source: { width: 140 },
+  tags: { width: 200 },
+  retain_until: { width: 130, hiddenAtFirst: true },
+  added_at: { width: 170 },
+  is_archived: { width: 100, hiddenAtFirst: true },
 });
 
-/** `/candidates` */
+const toggles = [{ name: showArchived, label: 'Show archived' }];
+const noToggles: typeof toggles = [];
+
+/** `/recruitment/candidates` */
 export function CandidateListPage() {
-  const form = useLazyPanel((subject: CandidateRow | null, state) => <CandidatePanel subject={subject} {...state} />);
-  const list = useRecordList({ name: 'candidates', query: candidateListQuery, columns });
-  useRefreshOn('candidates.changed', [candidatesEndpoints.list]);
-  const { remove, dialog } = useRemoval({
-    thing: 'Candidate',
-    nameOf: ({ name }: CandidateRow) => name,
-    send: ({ id }) => callApi(candidatesEndpoints.delete, { body: { id } }),
-    refresh: refreshCandidates,
+  const mayChange = useMay(candidateAccess.change);
+  const form = useLazyPanel((id: number | null, state) => <CandidatePanel id={id} {...state} />);
+  const list = useRecordList({
+    name: 'candidates',
+    query: candidateListQuery,
+    columns,
+    toggles: mayChange ? toggles : noToggles,
   });
+  const { archive, remove, dialog } = useCandidateActs();
+  useCreate({ label: 'Add candidate', isAllowed: mayChange, create: () => form.open(null) });
+  useRefreshOn('candidates.changed', [candidatesEndpoints.list]);
+  const rowActions = (row: CandidateRow) => [
+    { label: 'View', icon: <IconEye aria-hidden="true" />, to: hrefOf(row) },
+    { label: 'Update', icon: <IconPencil aria-hidden="true" />, onSelect: () => form.open(row.id) },
+    row.is_archived
+      ? {
+          label: 'Bring back',
+          icon: <IconArchiveOff aria-hidden="true" />,
+          onSelect: () => void archive(row, false),
+        }
+      : { label: 'Archive', icon: <IconArchive aria-hidden="true" />, onSelect: () => void archive(row, true) },
+    { label: 'Delete', icon: <IconTrash aria-hidden="true" />, danger: true, onSelect: () => remove(row) },
+  ];
   return (
-    <RecordListPage
-      title="Candidates"
-      thing="Candidate"
-      list={list}
-      rowName={({ name }) => name}
-      searchPlaceholder="Search: Name, Description"
-      emptyHint="Candidates appear here when they are added."
-      mayChange={useMay(candidateAccess.change)}
-      onAdd={() => form.open(null)}
-      onUpdate={form.open}
-      onDelete={remove}
-    >
+    <Page fill>
+      <PageHeader
+        title="Candidates"
+        count={list.total}
+        actions={
+          mayChange ? (
+            <Button tone="primary" icon={<IconPlus aria-hidden="true" />} onClick={() => form.open(null)}>
+              Add candidate
+            </Button>
+          ) : null
+        }
+      />
+      <DataTable
+        label="Candidates"
+        list={list}
+        rowName={({ name }) => name}
+        rowHref={hrefOf}
+        rowActions={mayChange ? rowActions : undefined}
+        isDimmed={({ is_archived }) => is_archived === true}
+        searchPlaceholder={
+          mayChange ? 'Search: Name, Headline, Home place, Email, Phone, Tags' : 'Search: Name, Headline, Home place'
+        }
+        empty={{
+          title: 'No candidates found.',
+          hint: mayChange
+            ? 'People who may fill a position appear here.'
+            : 'Candidates appear here once they are presented to your company.',
+          action: mayChange ? <Button onClick={() => form.open(null)}>Add the first candidate</Button> : null,
+        }}
+      />
       {dialog}
       {form.panel}
-    </RecordListPage>
+    </Page>
   );
 }
