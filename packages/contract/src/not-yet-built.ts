@@ -82,7 +82,6 @@ export const screensNotYetBuilt: readonly ScreenName[] = [
   'jobDescriptionTemplates',
   'jobDescriptionTemplateDetails',
   'customerNotes',
-  'positionCandidates',
   'positionNotes',
   'positionAttachments',
   'salesReports',

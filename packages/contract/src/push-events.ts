@@ -20,6 +20,7 @@ export const staffPushEvents = {
   'tickets.changed': 'private-tickets',
   'open-positions.changed': 'private-open-positions',
   'candidates.changed': 'private-candidates',
+  'applications.changed': 'private-candidates',
 } as const;
 
 export type StaffPushEvent = keyof typeof staffPushEvents;

@@ -70,6 +70,8 @@ export const screenHelp: Readonly<Partial<Record<ScreenName, string>>> = {
     'Positions that clients want to fill are listed here, or shown by status on the board. Drag a card to another status, or press M on it.',
   openPositionDetails:
     'The terms of the position, its places and the time in each status. Moving it keeps who did it and why.',
+  positionCandidates:
+    'Everybody who applies for the position, by stage. Drag a card to another stage, or press M on it; a client sees candidates once they are presented.',
   recruitmentCandidates:
     'People who may fill a position are listed here, each once for all positions. Archived ones are hidden until you show them.',
   recruitmentCandidateDetails:

@@ -91,6 +91,17 @@ export const stateTones = {
   Filled: 'gray',
   Paused: 'blue',
 
+  // Applications and decisions of clients
+  New: 'gray',
+  Screening: 'gray',
+  Presented: 'amber',
+  Interview: 'amber',
+  Offered: 'amber',
+  Hired: 'green',
+  Undecided: 'gray',
+  Shortlisted: 'green',
+  'Wants an interview': 'amber',
+
   // Imports
   Completed: 'green',
   Processing: 'gray',

@@ -201,6 +201,9 @@ export const owners = {
   open_position: 'recruitment',
   open_position_budget: 'recruitment',
   open_position_status: 'recruitment',
+  application: 'recruitment',
+  application_decision: 'recruitment',
+  application_stage: 'recruitment',
   candidate: 'recruitment',
   candidate_private: 'recruitment',
 } as const satisfies Record<keyof Database, Owner>;

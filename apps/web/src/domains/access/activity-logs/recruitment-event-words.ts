@@ -1,6 +1,6 @@
 import { changedRecord } from './changed-record.ts';
 
-/** Of changes of open positions and candidates. */
+/** Of changes of open positions, candidates and applications. */
 export const recruitmentEventWords: Readonly<Record<string, string>> = {
   'recruitment.create-open-position': 'added the open position',
   'recruitment.update-open-position': changedRecord,
@@ -12,5 +12,8 @@ export const recruitmentEventWords: Readonly<Record<string, string>> = {
   'recruitment.delete-candidate': 'deleted the candidate',
   'recruitment.archive-candidate': 'archived the candidate',
   'recruitment.unarchive-candidate': 'brought the candidate back from the archive',
+  'recruitment.create-application': 'proposed the candidate for a position',
+  'recruitment.move-application': 'moved the application',
+  'recruitment.decide-application': 'decided on the candidate',
   'recruitment.export-candidate-list': 'exported the candidates',
 };
