@@ -27,6 +27,7 @@ export async function examplesFor({ db, cipher }: Pick<BaseContext, 'db' | 'ciph
       number | null
     > & {
       policy: string | null;
+      positionUuid: string | null;
     }
   >`
     select (select min(id) from employee where deleted_at is null) as employee,
@@ -40,6 +41,7 @@ export async function examplesFor({ db, cipher }: Pick<BaseContext, 'db' | 'ciph
       (select min(id) from leave_policy) as leave_policy,
       (select min(id) from leave_type) as "leaveType",
       (select min(id) from open_position) as position,
+      (select uuid::text from open_position order by id limit 1) as "positionUuid",
       (select min(id) from candidate) as candidate,
       (select min(id) from ticket_type) as "ticketType",
       (select min(id) from leave_request where state = 'requested') as "leaveRequest",
@@ -59,6 +61,7 @@ export async function examplesFor({ db, cipher }: Pick<BaseContext, 'db' | 'ciph
     leavePolicyDetails: rows[0]?.leave_policy ?? null,
     leaveTypeDetails: rows[0]?.leaveType ?? null,
     openPositionDetails: rows[0]?.position ?? null,
+    positionCandidates: rows[0]?.positionUuid ?? null,
     recruitmentCandidateDetails: rows[0]?.candidate ?? null,
     candidate: rows[0]?.candidate ?? null,
     ticketTypeDetails: rows[0]?.ticketType ?? null,

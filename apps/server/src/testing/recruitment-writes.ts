@@ -16,6 +16,15 @@ export const recruitmentWrites = {
   'recruitment.move-open-position': ({ other }: Targets) => [
     { params: { id: other.openPosition }, body: { version, status: 'pause' } },
   ],
+  'recruitment.create-application': ({ other }: Targets) => [
+    { body: { position_id: other.openPosition, candidate_id: other.unproposedCandidate } },
+  ],
+  'recruitment.move-application': ({ other }: Targets) => [
+    { params: { id: other.application }, body: { version, stage: 'interview' } },
+  ],
+  'recruitment.decide-application': ({ other }: Targets) => [
+    { params: { id: other.application }, body: { version, decision: 'shortlisted' } },
+  ],
   'recruitment.create-candidate': () => [{ body: candidateBody() }],
   'recruitment.update-candidate': ({ other }: Targets) => [
     { body: { ...candidateBody(), id: other.candidate, version } },

@@ -1,10 +1,12 @@
 import { type CallAnswer, type CallInput, Problem } from '@muster/contract';
+import { counted } from '@muster/contract/counted.ts';
 import { candidateKeys } from '@muster/contract/domains/recruitment/candidate-duplicates.rules.ts';
 import type { candidatesCalls } from '@muster/contract/domains/recruitment/candidates.calls.ts';
 import { candidateLabels } from '@muster/contract/domains/recruitment/candidates.constants.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { sensitive } from '../../platform/crypto/sensitive.ts';
 import { lockedRecord, type RecordSource, type WantedRecord } from '../../platform/records/locked-record.ts';
+import { applicationCounts } from './applications.repository.ts';
 import {
   insertCandidate,
   insertPrivatePart,
@@ -56,10 +58,16 @@ export async function changeCandidate(
   return { id, version };
 }
 
-/** Archived candidates are hidden from the list until somebody asks for them. @throws Problem conflict if it is archived */
+/**
+ * Archived candidates are hidden from the list until somebody asks for them.
+ * @throws Problem conflict if it is archived, or while an application goes on
+ */
 export async function archiveCandidate(ctx: Ctx, { params: { id } }: CallInput<Calls['archive']>): Promise<void> {
   const { name, archived_at } = await lockedCandidate(ctx, { id });
   if (archived_at !== null) throw new Problem('conflict', `${name} is archived already.`);
+  const { living } = await applicationCounts(ctx.db, { candidateId: id });
+  if (living > 0)
+    throw new Problem('conflict', `${name} has ${counted(living, 'application')} that ${living === 1 ? 'goes' : 'go'} on. End them first.`);
   await storeArchived(ctx, id, { isArchived: true, event: 'recruitment.archive-candidate' });
 }
 
@@ -70,8 +78,12 @@ export async function unarchiveCandidate(ctx: Ctx, { params: { id } }: CallInput
   await storeArchived(ctx, id, { isArchived: false, event: 'recruitment.unarchive-candidate' });
 }
 
+/** @throws Problem conflict for a candidate who ever applied */
 export async function deleteCandidate(ctx: Ctx, { body: { id } }: CallInput<Calls['delete']>): Promise<void> {
   const stored = await lockedCandidate(ctx, { id });
+  const { all } = await applicationCounts(ctx.db, { candidateId: id });
+  if (all > 0)
+    throw new Problem('conflict', `${stored.name} has ${counted(all, 'application')}. Archive the candidate instead.`);
   await removeCandidate(ctx.db, id);
   await concludeCandidateChange(ctx, id, {
     event: 'recruitment.delete-candidate',
