@@ -8,6 +8,8 @@ export const recruitmentPages: Readonly<Record<string, LazyPage>> = {
   recruitmentCandidates: () => import('./candidate-list/candidate-list.page.tsx').then((page) => page.CandidateListPage),
   recruitmentCandidateDetails: () =>
     import('./candidate-details/candidate-details.page.tsx').then((page) => page.CandidateDetailsPage),
+  positionCandidates: () =>
+    import('./position-candidates/position-candidates.page.tsx').then((page) => page.PositionCandidatesPage),
   candidate: () =>
     import('./candidate-details/candidate-details.page.tsx').then((page) => page.CandidateDetailsPage),
 };

@@ -19,12 +19,14 @@ import { RecordSkeleton } from '../../../ui/record/record-skeleton.tsx';
 import { RecordActivity } from '../../access/index.ts';
 import { candidateAnswers, candidateDetailsQuery } from '../candidates.queries.ts';
 import { useCandidateActs } from '../use-candidate-acts.tsx';
+import { CandidateApplications } from './candidate-applications.tsx';
 import { CandidateProfile } from './candidate-profile.tsx';
 
 const CandidatePanel = lazyPanel(() => import('../candidate.panel.tsx').then((part) => part.CandidatePanel));
 
 const tabs: readonly RecordTab<CandidateRecord>[] = [
   { id: 'profile', label: 'Profile', content: (record) => <CandidateProfile record={record} /> },
+  { id: 'applications', label: 'Applications', content: ({ id }) => <CandidateApplications id={id} /> },
   {
     id: 'activity',
     label: 'Activity',
