@@ -21,7 +21,11 @@ export async function seedApplications(db: Kysely<Database>, { accounts, time }:
     .execute();
   const people = await db.selectFrom('candidate').select('id').where('archived_at', 'is', null).orderBy('id').execute();
   const recruiter = accounts.find(({ account }) => account.role === 'recruitment')?.userId ?? null;
-  const buyer = accounts.find(({ account }) => account.role === 'client');
+  const buyer = await db
+    .selectFrom('app_user')
+    .select(['id', 'client_id'])
+    .where('id', 'in', accounts.filter(({ account }) => account.role === 'client').map(({ userId }) => userId))
+    .executeTakeFirst();
   const plans = positions.flatMap(({ filled_count, ...position }, index) => {
     const ways = [...Array.from({ length: filled_count }, () => hired), ...commonWays].slice(0, 7 + (index % 3));
     return ways.map((way, at) => ({ ...way, position, candidate: people[(index * 11 + at) % people.length] }));
@@ -72,8 +76,7 @@ export async function seedApplications(db: Kysely<Database>, { accounts, time }:
       decision,
       reason,
       decided_at: decision === 'undecided' ? null : time.now,
-      decided_by_user_id:
-        decision !== 'undecided' && position.client_id === buyer?.clientId ? buyer.userId : null,
+      decided_by_user_id: decision !== 'undecided' && position.client_id === buyer?.client_id ? buyer.id : null,
     })),
   );
   await insertRows(db, 'application_stage', spans);
