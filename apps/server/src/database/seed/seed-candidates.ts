@@ -67,7 +67,7 @@ export async function seedCandidates(db: Kysely<Database>, { accounts, time }: C
   );
 }
 
-const trades = [
+const trades: readonly { readonly title: string; readonly skills: readonly string[] }[] = [
   { title: 'Bookkeeper', skills: ['Xero', 'BAS', 'Payroll'] },
   { title: 'Customer support specialist', skills: ['Zendesk', 'Night shifts', 'Written English'] },
   { title: 'Data entry clerk', skills: ['Excel', '60 words a minute'] },
@@ -76,4 +76,4 @@ const trades = [
   { title: 'Graphic designer', skills: ['Figma', 'Illustrator'] },
   { title: 'Claims processor', skills: ['Insurance claims', 'Medical terms'] },
   { title: 'Paralegal', skills: ['Legal research', 'Conveyancing'] },
-] as const;
+];

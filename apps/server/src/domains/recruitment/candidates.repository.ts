@@ -28,8 +28,12 @@ export function readCandidatePage(
       tags: { text: sql`array_to_string(p.tags, ', ')` },
       added_at: { sort: sql`c.created_at`, isNeverNull: true },
       is_archived: { sort: sql`(c.archived_at is not null)`, isNeverNull: true },
-      ...columnsOf('c', ['id', 'headline', 'home_place']),
-      ...columnsOf('p', ['email', 'phone', 'source', 'retain_until']),
+      headline: { text: sql`c.headline` },
+      home_place: { text: sql`c.home_place` },
+      email: { text: sql`p.email` },
+      phone: { text: sql`p.phone` },
+      ...columnsOf('c', ['id']),
+      ...columnsOf('p', ['source', 'retain_until']),
     },
   };
   return readTable<ListedCandidate>(db, source, question);

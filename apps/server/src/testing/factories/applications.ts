@@ -1,8 +1,5 @@
-import {
-  type ApplicationState,
-  presentedStages,
-} from '@muster/contract/domains/recruitment/application-stage.rules.ts';
-import type { ApplicationStage, ClientDecision } from '@muster/contract/domains/recruitment/applications.constants.ts';
+import type { ApplicationState } from '@muster/contract/domains/recruitment/application-stage.rules.ts';
+import type { ClientDecision } from '@muster/contract/domains/recruitment/applications.constants.ts';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import type { Database } from '../../database/rows.generated.ts';
@@ -23,7 +20,7 @@ export async function createApplication(
   db: Db,
   { position_id, candidate_id, stage = 'new', presented_at, decision = 'undecided', reason }: ApplicationGaps = {},
 ): Promise<Selectable<Database['application']>> {
-  const isShown = (presentedStages as readonly ApplicationStage[]).includes(stage);
+  const isShown = ['presented', 'interview', 'offered', 'hired'].includes(stage);
   const application = await db
     .insertInto('application')
     .values({

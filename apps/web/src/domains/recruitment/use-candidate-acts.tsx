@@ -20,14 +20,15 @@ export function useCandidateActs() {
     send: ({ id }) => callApi(candidatesEndpoints.delete, { body: { id } }),
     refresh: refreshCandidates,
   });
-  const put = async ({ id, name }: NamedCandidate, isArchived: boolean) => {
+  const setArchived = async ({ id, name }: NamedCandidate, isArchived: boolean) => {
     try {
-      await callApi(isArchived ? candidatesEndpoints.archive : candidatesEndpoints.unarchive, { params: { id } });
+      if (isArchived) await callApi(candidatesEndpoints.archive, { params: { id } });
+      else await callApi(candidatesEndpoints.unarchive, { params: { id } });
       showSuccess(isArchived ? `${name} is now archived.` : `${name} is back in the list.`);
     } catch (problem) {
       showProblem(problem);
     }
     await refreshCandidates(queries);
   };
-  return { archive: put, remove, dialog };
+  return { setArchived, remove, dialog };
 }

@@ -1,13 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import {
-  type ApplicationState,
-  afterStage,
-  isLiving,
-  presentedStages,
-  stageRefusal,
-  stagesFrom,
-} from './application-stage.rules.ts';
+import { type ApplicationState, afterStage, isLiving, stageRefusal, stagesFrom } from './application-stage.rules.ts';
 import { type ApplicationStage, applicationStages, clientDecisions } from './applications.constants.ts';
 
 const moving = (stage: ApplicationStage, decision: (typeof clientDecisions)[number] = 'undecided') => ({
@@ -55,7 +48,7 @@ it('keeps what the database requires, by any moves', () => {
         if (stageRefusal({ stage: state.stage, decision }, to) !== null) continue;
         state = afterStage(state, to, `2026-03-01T00:00:${String(at).padStart(2, '0')}Z`);
         expect(isLiving(before.stage)).toBe(true);
-        const isShown = (presentedStages as readonly ApplicationStage[]).includes(state.stage);
+        const isShown = ['presented', 'interview', 'offered', 'hired'].includes(state.stage);
         if (isLiving(state.stage)) expect(state.presented_at !== null).toBe(isShown);
         // The day of the first presentation stays while the client sees it.
         if (before.presented_at !== null && state.presented_at !== null)

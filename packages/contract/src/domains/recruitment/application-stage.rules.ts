@@ -1,14 +1,6 @@
 import { type ApplicationStage, applicationStageWords, type ClientDecision } from './applications.constants.ts';
 
-export const endedStages = ['rejected', 'withdrawn'] as const satisfies readonly ApplicationStage[];
-
-/** The client sees an application in one of these. */
-export const presentedStages = [
-  'presented',
-  'interview',
-  'offered',
-  'hired',
-] as const satisfies readonly ApplicationStage[];
+const endedStages = ['rejected', 'withdrawn'] as const satisfies readonly ApplicationStage[];
 
 export interface ApplicationState {
   readonly stage: ApplicationStage;
@@ -21,7 +13,8 @@ interface Moving extends Pick<ApplicationState, 'stage'> {
 }
 
 /** Whether it goes on. A person has one living application for a position. */
-export const isLiving = (stage: ApplicationStage): boolean => !isOneOf(endedStages, stage);
+export const isLiving = (stage: ApplicationStage): boolean =>
+  !(endedStages as readonly ApplicationStage[]).includes(stage);
 
 /** The stages to which it may move. It is taken back from the client only while the client has not decided. */
 export function stagesFrom({ stage, decision }: Moving): readonly ApplicationStage[] {
@@ -57,5 +50,3 @@ const next = {
   rejected: [],
   withdrawn: [],
 } as const satisfies Readonly<Record<ApplicationStage, readonly ApplicationStage[]>>;
-
-const isOneOf = (stages: readonly ApplicationStage[], stage: ApplicationStage) => stages.includes(stage);

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type CandidateIdentity, candidateKeys, matchesBetween } from './candidate-duplicates.rules.ts';
+import { candidateKeys, matchesBetween } from './candidate-duplicates.rules.ts';
 
-const matches = (one: CandidateIdentity, other: CandidateIdentity) =>
+type Identity = Parameters<typeof candidateKeys>[0];
+const matches = (one: Identity, other: Identity) =>
   matchesBetween(candidateKeys(one), candidateKeys(other));
 
 const ana = { first_name: 'Ana María', last_name: 'Peña', email: 'ana@mail.test', phone: '0917 123 4567' };

@@ -1,6 +1,6 @@
 import { phoneDigits, phoneForMessages } from '../../phone.ts';
 
-export interface CandidateIdentity {
+interface CandidateIdentity {
   readonly first_name: string;
   readonly last_name: string;
   readonly email?: string | null | undefined;

@@ -23,7 +23,6 @@ export const candidateLimits = {
 } as const;
 
 export const candidateSources = ['application', 'referral', 'job board', 'social network', 'agency', 'other'] as const;
-export type CandidateSource = (typeof candidateSources)[number];
 
 export const candidateSourceLabels = {
   application: 'Own application',
@@ -32,4 +31,4 @@ export const candidateSourceLabels = {
   'social network': 'Social network',
   agency: 'Agency',
   other: 'Other',
-} as const satisfies Readonly<Record<CandidateSource, string>>;
+} as const satisfies Readonly<Record<(typeof candidateSources)[number], string>>;

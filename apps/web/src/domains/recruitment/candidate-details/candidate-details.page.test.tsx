@@ -24,7 +24,7 @@ it('archives and brings back a candidate, and opens the form', async () => {
   const { user } = await renderScreen('/recruitment/candidates/3', { as, server });
   await heading('Ana Reyes');
   expect(screen.getByText('Archived')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'More acts' }));
+  await user.click(screen.getByRole('button', { name: 'More actions' }));
   const sent = watch(candidatesEndpoints.unarchive, undefined);
   await user.click(await screen.findByRole('menuitem', { name: 'Bring back' }));
   expect(await screen.findByText('Ana Reyes is back in the list.')).toBeTruthy();

@@ -55,7 +55,7 @@ function Candidate({ record, isRefreshing }: { readonly record: CandidateRecord;
   const { id, name, headline, home_place, work } = record;
   const form = useLazyPanel((subject: number, state) => <CandidatePanel id={subject} {...state} />);
   useRefreshOn('candidates.changed', candidateAnswers, { isWanted: (changed) => changed.id === id });
-  const { archive, dialog } = useCandidateActs();
+  const { setArchived, dialog } = useCandidateActs();
   const { nav, content } = useRecordTabs({ label: 'Parts of the candidate', path: useLocation().pathname, tabs });
   const isArchived = work != null && work.archived_at !== null;
   return (
@@ -71,11 +71,11 @@ function Candidate({ record, isRefreshing }: { readonly record: CandidateRecord;
             <>
               <MenuButton
                 tone="default"
-                label="More acts"
+                label="More actions"
                 entries={[
                   {
                     label: isArchived ? 'Bring back' : 'Archive',
-                    onSelect: () => void archive(record, !isArchived),
+                    onSelect: () => void setArchived(record, !isArchived),
                   },
                 ]}
               >

@@ -56,7 +56,7 @@ export function CandidateListPage() {
     columns,
     toggles: mayChange ? toggles : noToggles,
   });
-  const { archive, remove, dialog } = useCandidateActs();
+  const { setArchived, remove, dialog } = useCandidateActs();
   useCreate({ label: 'Add candidate', isAllowed: mayChange, create: () => form.open(null) });
   useRefreshOn('candidates.changed', [candidatesEndpoints.list]);
   const rowActions = (row: CandidateRow) => [
@@ -66,9 +66,9 @@ export function CandidateListPage() {
       ? {
           label: 'Bring back',
           icon: <IconArchiveOff aria-hidden="true" />,
-          onSelect: () => void archive(row, false),
+          onSelect: () => void setArchived(row, false),
         }
-      : { label: 'Archive', icon: <IconArchive aria-hidden="true" />, onSelect: () => void archive(row, true) },
+      : { label: 'Archive', icon: <IconArchive aria-hidden="true" />, onSelect: () => void setArchived(row, true) },
     { label: 'Delete', icon: <IconTrash aria-hidden="true" />, danger: true, onSelect: () => remove(row) },
   ];
   return (

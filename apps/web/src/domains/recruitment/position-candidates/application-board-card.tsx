@@ -7,7 +7,7 @@ import { IconHourglass } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useMinute } from '../../../platform/clock/use-minute.ts';
-import { formatDay } from '../../../platform/format/dates.ts';
+import { formatDateTime } from '../../../platform/format/dates.ts';
 import { ageText } from '../../../platform/format/relative-time.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { MenuButton } from '../../../ui/menu/menu-button.tsx';
@@ -60,7 +60,7 @@ export function ApplicationBoardCard({ card, mayDecide, onDrag, onMove, onDecide
       </div>
       <p className={styles.client}>{candidate.headline ?? candidate.home_place}</p>
       <p className={styles.line}>
-        {presented_at === null ? 'Not presented yet' : `Presented ${formatDay(presented_at.slice(0, 10))}`}
+        {presented_at === null ? 'Not presented yet' : `Presented ${formatDateTime(presented_at, zone)}`}
       </p>
       {isEnded ? (
         <div className={own.decision}>
