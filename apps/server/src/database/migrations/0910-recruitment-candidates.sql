@@ -4,8 +4,9 @@ create table candidate (
   first_name text not null check (length(first_name) between 1 and 60),
   last_name text not null check (length(last_name) between 1 and 60),
   name text not null generated always as (first_name || ' ' || last_name) stored,
-  -- The name as the search compares it. search_key() is not immutable, so no generated column has it.
+  -- The name, and all that clients see, as the search compares them. search_key() is not immutable, so no generated column has it.
   name_key text not null default '',
+  shown_key text not null default '',
   headline text check (length(headline) between 1 and 120),
   home_place text check (length(home_place) between 1 and 80),
   archived_at timestamptz,
@@ -15,9 +16,10 @@ create table candidate (
 create index candidate_newest on candidate (created_at, id);
 create index candidate_by_name on candidate (name_key, id);
 
-create function keep_candidate_name_key() returns trigger language plpgsql as $$ begin return new; end $$;
-create trigger candidate_name_key before insert or update of first_name, last_name on candidate
-  for each row execute function keep_candidate_name_key();
+-- The bodies are in the folder of functions.
+create function keep_candidate_keys() returns trigger language plpgsql as $$ begin return new; end $$;
+create trigger candidate_keys before insert or update of first_name, last_name, headline, home_place on candidate
+  for each row execute function keep_candidate_keys();
 
 -- What only those see who recruit: apart from the candidate, so that row security hides it from clients.
 create table candidate_private (
@@ -33,12 +35,18 @@ create table candidate_private (
   identity_key text,
   email_key text,
   phone_key text,
+  -- Mail, phone and tags as the search compares them.
+  private_key text not null default '',
   constraint candidate_private_retention check ((consent_on is null) = (retain_until is null) and retain_until > consent_on)
 );
 create index candidate_private_identity on candidate_private (identity_key);
 create index candidate_private_email on candidate_private (email_key) where email_key is not null;
 create index candidate_private_phone on candidate_private (phone_key) where phone_key is not null;
 create index candidate_private_added_by on candidate_private (added_by_user_id) where added_by_user_id is not null;
+
+create function keep_candidate_private_key() returns trigger language plpgsql as $$ begin return new; end $$;
+create trigger candidate_private_key before insert or update of email, phone, tags on candidate_private
+  for each row execute function keep_candidate_private_key();
 
 alter table candidate enable row level security;
 alter table candidate force row level security;
