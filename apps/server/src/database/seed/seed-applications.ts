@@ -24,7 +24,11 @@ export async function seedApplications(db: Kysely<Database>, { accounts, time }:
   const buyer = await db
     .selectFrom('app_user')
     .select(['id', 'client_id'])
-    .where('id', 'in', accounts.filter(({ account }) => account.role === 'client').map(({ userId }) => userId))
+    .where(
+      'id',
+      'in',
+      accounts.filter(({ account }) => account.role === 'client').map(({ userId }) => userId),
+    )
     .executeTakeFirst();
   const plans = positions.flatMap(({ filled_count, ...position }, index) => {
     const ways = [...Array.from({ length: filled_count }, () => hired), ...commonWays].slice(0, 7 + (index % 3));

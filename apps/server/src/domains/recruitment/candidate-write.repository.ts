@@ -11,7 +11,10 @@ export async function insertCandidate(
 
 export async function insertPrivatePart(
   db: Db,
-  { tags, ...columns }: PrivateColumns & CandidateKeys & { readonly candidate_id: number; readonly added_by_user_id: number },
+  {
+    tags,
+    ...columns
+  }: PrivateColumns & CandidateKeys & { readonly candidate_id: number; readonly added_by_user_id: number },
 ): Promise<void> {
   await db
     .insertInto('candidate_private')

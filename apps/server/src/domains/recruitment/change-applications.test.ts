@@ -109,7 +109,8 @@ it('refuses moves that are not allowed, an outdated version, and a rejection wit
 
 it('lets the client decide from the presentation on, with a reason to reject, and logs it for the client', async () => {
   const { client, buyer, id, candidate, move, read, refused } = await proposed();
-  const decide = (body: object) => ({ params: { id }, body: { version: 1, decision: 'shortlisted', ...body } }) as const;
+  const decide = (body: object) =>
+    ({ params: { id }, body: { version: 1, decision: 'shortlisted', ...body } }) as const;
   expect((await buyer.refused(calls.decide, decide({}))).status).toBe(404);
   await move('screening');
   await move('presented');

@@ -67,7 +67,10 @@ export async function archiveCandidate(ctx: Ctx, { params: { id } }: CallInput<C
   if (archived_at !== null) throw new Problem('conflict', `${name} is archived already.`);
   const { living } = await applicationCounts(ctx.db, { candidateId: id });
   if (living > 0)
-    throw new Problem('conflict', `${name} has ${counted(living, 'application')} that ${living === 1 ? 'goes' : 'go'} on. End them first.`);
+    throw new Problem(
+      'conflict',
+      `${name} has ${counted(living, 'application')} that ${living === 1 ? 'goes' : 'go'} on. End them first.`,
+    );
   await storeArchived(ctx, id, { isArchived: true, event: 'recruitment.archive-candidate' });
 }
 

@@ -1,6 +1,6 @@
 import { type CallDeclaration, mayAccess } from '@muster/contract';
 import { applicationsCalls } from '@muster/contract/domains/recruitment/applications.calls.ts';
-import { candidatesCalls, candidateList } from '@muster/contract/domains/recruitment/candidates.calls.ts';
+import { candidateList, candidatesCalls } from '@muster/contract/domains/recruitment/candidates.calls.ts';
 import { openPositionList, openPositionsCalls } from '@muster/contract/domains/recruitment/open-positions.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
@@ -74,7 +74,10 @@ const requests: Readonly<Record<string, (side: Side) => object>> = {
   'recruitment.create-open-position': ({ clientId }) => ({ body: openPositionBody(clientId) }),
   'recruitment.update-open-position': ({ position: { id } }) => ({ body: unchangedBody(id, 1) }),
   'recruitment.delete-open-position': ({ position: { id } }) => ({ body: { id } }),
-  'recruitment.move-open-position': ({ position: { id } }) => ({ params: { id }, body: { version: 1, status: 'pause' } }),
+  'recruitment.move-open-position': ({ position: { id } }) => ({
+    params: { id },
+    body: { version: 1, status: 'pause' },
+  }),
   'recruitment.candidate-table': () => ({}),
   'recruitment.export-candidate-list': () => ({ body: { format: 'csv', query: {} } }),
   'recruitment.candidate-details': ({ candidate: id }) => ({ params: { id } }),

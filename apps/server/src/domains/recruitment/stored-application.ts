@@ -1,4 +1,7 @@
-import type { ApplicationCard, CandidateApplication } from '@muster/contract/domains/recruitment/application-answers.ts';
+import type {
+  ApplicationCard,
+  CandidateApplication,
+} from '@muster/contract/domains/recruitment/application-answers.ts';
 import type { ApplicationState } from '@muster/contract/domains/recruitment/application-stage.rules.ts';
 import type { ClientDecision } from '@muster/contract/domains/recruitment/applications.constants.ts';
 

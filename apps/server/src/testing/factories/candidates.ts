@@ -16,7 +16,11 @@ export async function createCandidate(
   const number = nextNumber();
   const columns = { first_name: 'Candidate', last_name: `Number${number}`, headline: 'Bookkeeper', ...gaps };
   const candidate = await db.insertInto('candidate').values(columns).returningAll().executeTakeFirstOrThrow();
-  const reached = { email: `candidate.${number}@mail.test`, phone: `0917${String(number).padStart(7, '0')}`, ...contact };
+  const reached = {
+    email: `candidate.${number}@mail.test`,
+    phone: `0917${String(number).padStart(7, '0')}`,
+    ...contact,
+  };
   const { email = null, phone = null } = reached;
   await db
     .insertInto('candidate_private')

@@ -1,6 +1,6 @@
-import { candidateAccess } from '@muster/contract/domains/recruitment/candidates.policy.ts';
 import { clientAccess } from '@muster/contract/domains/clients/clients.policy.ts';
 import { holidayAccess } from '@muster/contract/domains/holidays/holidays.policy.ts';
+import { candidateAccess } from '@muster/contract/domains/recruitment/candidates.policy.ts';
 import { shiftAccess } from '@muster/contract/domains/shifts/shifts.policy.ts';
 import { teamAccess } from '@muster/contract/domains/teams/teams.policy.ts';
 import type { TicketRow } from '@muster/contract/domains/tickets/ticket-list-columns.ts';

@@ -1,4 +1,7 @@
-import type { ApplicationCard, CandidateApplication } from '@muster/contract/domains/recruitment/application-answers.ts';
+import type {
+  ApplicationCard,
+  CandidateApplication,
+} from '@muster/contract/domains/recruitment/application-answers.ts';
 import { applicationsEndpoints } from '../../platform/api/endpoints/applications.generated.ts';
 import { answers } from '../../testing/fake-server.ts';
 

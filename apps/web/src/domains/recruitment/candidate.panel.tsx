@@ -24,7 +24,7 @@ import { SidePanel } from '../../ui/overlay/side-panel.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import { PageSkeleton } from '../../ui/state/page-skeleton.tsx';
 import { CandidateDuplicateHint } from './candidate-duplicate-hint.tsx';
-import { candidateBodyOf, type CandidateValues as Values, candidateValuesOf } from './candidate-values.ts';
+import { candidateBodyOf, candidateValuesOf, type CandidateValues as Values } from './candidate-values.ts';
 import { candidateDetailsQuery, refreshCandidates } from './candidates.queries.ts';
 
 type Name = keyof Values & keyof typeof labels;

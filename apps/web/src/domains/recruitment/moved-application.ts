@@ -20,7 +20,8 @@ export function stageMoveLabel(to: ApplicationStage): string {
 }
 
 /** Ending an application asks why. */
-export const asksWhy = (to: ApplicationStage): to is 'rejected' | 'withdrawn' => to === 'rejected' || to === 'withdrawn';
+export const asksWhy = (to: ApplicationStage): to is 'rejected' | 'withdrawn' =>
+  to === 'rejected' || to === 'withdrawn';
 
 export const decisionLabels = {
   undecided: 'Take the decision back',

@@ -3,8 +3,7 @@ import { expect, it } from 'vitest';
 import { candidateKeys, matchesBetween } from './candidate-duplicates.rules.ts';
 
 type Identity = Parameters<typeof candidateKeys>[0];
-const matches = (one: Identity, other: Identity) =>
-  matchesBetween(candidateKeys(one), candidateKeys(other));
+const matches = (one: Identity, other: Identity) => matchesBetween(candidateKeys(one), candidateKeys(other));
 
 const ana = { first_name: 'Ana María', last_name: 'Peña', email: 'ana@mail.test', phone: '0917 123 4567' };
 

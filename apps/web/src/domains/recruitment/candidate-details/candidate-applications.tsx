@@ -85,4 +85,6 @@ function Application({ application }: { readonly application: CandidateApplicati
 }
 
 const timeIn = (stage: (typeof applicationStages)[number], minutes: number | undefined) =>
-  minutes === undefined ? [] : [{ label: `Time in ${applicationStageWords[stage].toLowerCase()}`, value: timeText(minutes) }];
+  minutes === undefined
+    ? []
+    : [{ label: `Time in ${applicationStageWords[stage].toLowerCase()}`, value: timeText(minutes) }];

@@ -51,7 +51,10 @@ export function CandidateProfile({ record }: { readonly record: CandidateRecord 
             columns={1}
             facts={[
               { label: labels.source, value: candidateSourceLabels[work.source] },
-              { label: 'Added', value: [formatDateTime(work.added_at, zone), work.added_by].filter(Boolean).join(' · ') },
+              {
+                label: 'Added',
+                value: [formatDateTime(work.added_at, zone), work.added_by].filter(Boolean).join(' · '),
+              },
               { label: labels.consent_on, value: work.consent_on ? formatDay(work.consent_on) : 'No consent yet' },
               { label: labels.retain_until, value: work.retain_until ? formatDay(work.retain_until) : null },
             ]}

@@ -56,17 +56,17 @@ function OpenPosition({ record }: { readonly record: OpenPositionRecord }) {
           <>
             <LinkButton to={pathOf('positionCandidates', { uuid: record.uuid })}>Candidates</LinkButton>
             {work ? (
-            <>
-              <MenuButton
-                tone="default"
-                entries={work.moves.map((to) => ({ label: moveLabel(status, to), onSelect: () => move(record, to) }))}
-              >
-                Move
-              </MenuButton>
-              <Button tone="primary" icon={<IconPencil aria-hidden="true" />} onClick={() => form.open(id)}>
-                Update
-              </Button>
-            </>
+              <>
+                <MenuButton
+                  tone="default"
+                  entries={work.moves.map((to) => ({ label: moveLabel(status, to), onSelect: () => move(record, to) }))}
+                >
+                  Move
+                </MenuButton>
+                <Button tone="primary" icon={<IconPencil aria-hidden="true" />} onClick={() => form.open(id)}>
+                  Update
+                </Button>
+              </>
             ) : null}
           </>
         }
