@@ -104,7 +104,7 @@ const commonWays: readonly Way[] = [
   way(['new', 'screening', 'presented']),
   way(['new', 'screening', 'presented', 'interview'], 'wants interview'),
   way(['new', 'screening']),
-  way(['new', 'screening', 'presented'], 'rejected', 'We need somebody who has led a team before.'),
+  way(['new', 'screening', 'presented'], 'rejected', 'We need someone who has led a team before.'),
   way(['new']),
   way(['new', 'screening', 'rejected']),
   way(['new', 'screening', 'presented'], 'shortlisted'),

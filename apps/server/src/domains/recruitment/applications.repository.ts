@@ -101,10 +101,10 @@ export async function lockDecision(
 /** How many applications a candidate or a position has, and how many of them go on. */
 export async function applicationCounts(
   db: Db,
-  { candidateId = null, positionId = null }: { readonly candidateId?: number; readonly positionId?: number },
+  { candidateId, positionId }: { readonly candidateId?: number; readonly positionId?: number },
 ): Promise<{ all: number; living: number }> {
   const { rows } = await sql<{ all: number; living: number }>`
     select count(*)::integer as all, (count(*) filter (where stage not in ('rejected', 'withdrawn')))::integer as living
-    from application where candidate_id = ${candidateId} or position_id = ${positionId}`.execute(db);
+    from application where candidate_id = ${candidateId ?? null} or position_id = ${positionId ?? null}`.execute(db);
   return rows[0] ?? { all: 0, living: 0 };
 }

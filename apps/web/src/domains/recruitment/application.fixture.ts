@@ -16,7 +16,7 @@ export const shownCard: ApplicationCard = {
   ...undecided,
 };
 
-export const applicationCard: ApplicationCard = {
+const applicationCard: ApplicationCard = {
   ...shownCard,
   stage: 'screening',
   presented_at: null,

@@ -13,7 +13,7 @@ export const shownCandidate: CandidateRecord = {
   home_place: 'Makati City',
 };
 
-export const candidateRow: CandidateRow = {
+const candidateRow: CandidateRow = {
   ...shownCandidate,
   email: 'ana.reyes@mail.test',
   phone: '09171234567',
