@@ -79,7 +79,7 @@ it('keeps each stage with its time, reason and note, and presents from the day o
   const { move, read } = await proposed();
   await move('screening');
   portal.clock.advance({ minutes: 5 });
-  const presented = portal.clock.now().toString();
+  const presented = portal.clock.now().round({ smallestUnit: 'millisecond', roundingMode: 'floor' }).toString();
   await move('presented');
   portal.clock.advance({ minutes: 2 });
   await move('interview');

@@ -38,7 +38,9 @@ afterAll(() => portal.close());
 
 async function createSide(side: string): Promise<Side> {
   const { db } = portal;
-  const { id: clientId } = await createClient(db, { legal_business_name: 'Twin Works Pty Ltd' });
+  const { id: clientId } = await createClient(db, {
+    legal_business_name: `Twin Works ${side === 'mine' ? 'Pty' : 'PTY.'} Ltd`,
+  });
   const position = await createOpenPosition(db, { client_id: clientId, title: 'Bookkeeper' });
   const candidate = await createCandidate(db, {
     first_name: 'Maria',

@@ -59,7 +59,15 @@ it('archives a candidate', async () => {
 });
 
 it('asks for archived candidates where the address says so', async () => {
-  const asked = watch(candidatesEndpoints.list, { data: [], total: 0 });
+  const asked: string[] = [];
+  const list = answers(candidatesEndpoints.list, ({ query }) => {
+    asked.push(String(query.get('show_archived')));
+    return { data: [], total: 0 };
+  });
+  await renderScreen(`${address}?show_archived=1`, { as, server: [list] });
+  await screen.findByText('No candidates found.');
+  expect(asked[0]).toBe('true');
+});
   await renderScreen(`${address}?show_archived=1`, { as, server: [] });
   await screen.findByText('No candidates found.');
   expect(asked[0]?.query.get('show_archived')).toBe('true');
