@@ -72,9 +72,9 @@ export const screenHelp: Readonly<Partial<Record<ScreenName, string>>> = {
     'The terms of the position, its places and the time in each status. Moving it keeps who did it and why.',
   positionCandidates:
     'Everybody who applies for the position, by stage. Drag a card to another stage, or press M on it; a client sees candidates once they are presented.',
-  recruitmentCandidates:
+  candidates:
     'People who may fill a position are listed here, each once for all positions. Archived ones are hidden until you show them.',
-  recruitmentCandidateDetails:
+  candidateDetails:
     'Who the candidate is, how to reach them, and how long their data may be kept. A client sees neither contact data nor tags.',
   candidate:
     'Who the candidate is, how to reach them, and how long their data may be kept. A client sees neither contact data nor tags.',

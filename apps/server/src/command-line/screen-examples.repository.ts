@@ -62,7 +62,7 @@ export async function examplesFor({ db, cipher }: Pick<BaseContext, 'db' | 'ciph
     leaveTypeDetails: rows[0]?.leaveType ?? null,
     openPositionDetails: rows[0]?.position ?? null,
     positionCandidates: rows[0]?.positionUuid ?? null,
-    recruitmentCandidateDetails: rows[0]?.candidate ?? null,
+    candidateDetails: rows[0]?.candidate ?? null,
     candidate: rows[0]?.candidate ?? null,
     ticketTypeDetails: rows[0]?.ticketType ?? null,
     ticketSlaPolicyDetails: rows[0]?.slaPolicy ?? null,

@@ -4,6 +4,7 @@ import type { TestPortal } from './build-test-app.ts';
 import type { Persona } from './create-persona.ts';
 import { createUser } from './factories/accounts.ts';
 import { createAnnouncement } from './factories/announcements.ts';
+import { createApplication } from './factories/applications.ts';
 import { createAttendedDay, createOvertime, createWorker } from './factories/attendance.ts';
 
 import { refreshList } from './factories/employees.ts';
@@ -104,6 +105,7 @@ export async function seedEveryList(portal: TestPortal, viewer: Persona): Promis
     day: '2026-03-27',
   });
   const owner = await createUser(db, { columns: { name: 'Zebulon Alcaraz' }, roles: ['sales'] });
-  await createOpenPosition(db, { client_id: known.client, owner_user_id: owner.id });
+  const position = await createOpenPosition(db, { client_id: known.client, owner_user_id: owner.id });
+  await createApplication(db, { position_id: position.id, stage: 'presented' });
   return { known, canaries: { ...left.canaries, owner: 'Zebulon' } };
 }

@@ -96,7 +96,7 @@ function useFoundCandidates(term: string, isLong: boolean): FoundRecord[] {
   const list = apiQuery(candidatesEndpoints.list, { query: firstWith(term) });
   return useFoundList(list, isAsked, ({ id, name, headline }) => ({
     ...{ key: `candidate-${id}`, label: name, hint: headline ?? '', icon: 'users' },
-    to: pathOf('recruitmentCandidateDetails', { id }),
+    to: pathOf('candidateDetails', { id }),
   }));
 }
 

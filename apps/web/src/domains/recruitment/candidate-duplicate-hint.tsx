@@ -33,7 +33,7 @@ export function CandidateDuplicateHint() {
         <ul>
           {data.map(({ id, name, headline, is_archived, matches }) => (
             <li key={id}>
-              <a href={pathOf('recruitmentCandidateDetails', { id })} target="_blank" rel="noreferrer">
+              <a href={pathOf('candidateDetails', { id })} target="_blank" rel="noreferrer">
                 {name}
               </a>
               {[

@@ -60,7 +60,7 @@ function LoadedForm({ record, ...panel }: LoadedFormProps) {
         update: { schema: updateCandidateBody, bodyOf: candidateBodyOf, send: bodyTo(candidatesEndpoints.update) },
       })}
       thing="candidate"
-      viewAt={(id) => pathOf('recruitmentCandidateDetails', { id })}
+      viewAt={(id) => pathOf('candidateDetails', { id })}
       onSaved={() => refreshCandidates(queries)}
     >
       <FormSection id="person" title="Person" description="A client sees this once the candidate is presented to it.">

@@ -5,9 +5,8 @@ export const recruitmentPages: Readonly<Record<string, LazyPage>> = {
     import('./open-position-list/open-position-list.page.tsx').then((page) => page.OpenPositionListPage),
   openPositionDetails: () =>
     import('./open-position-details/open-position-details.page.tsx').then((page) => page.OpenPositionDetailsPage),
-  recruitmentCandidates: () =>
-    import('./candidate-list/candidate-list.page.tsx').then((page) => page.CandidateListPage),
-  recruitmentCandidateDetails: () =>
+  candidates: () => import('./candidate-list/candidate-list.page.tsx').then((page) => page.CandidateListPage),
+  candidateDetails: () =>
     import('./candidate-details/candidate-details.page.tsx').then((page) => page.CandidateDetailsPage),
   positionCandidates: () =>
     import('./position-candidates/position-candidates.page.tsx').then((page) => page.PositionCandidatesPage),

@@ -16,7 +16,7 @@ export const candidateColumns = defineColumns<CandidateRow>()({
     kind: 'text',
     searchable: true,
     seenBy,
-    value: ({ tags = [] }) => tags.join(', '),
+    value: ({ tags }) => tags?.join(', ') ?? null,
     width: 30,
   },
   retain_until: { label: labels.retain_until, kind: 'day', seenBy },

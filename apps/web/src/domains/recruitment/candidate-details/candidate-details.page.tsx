@@ -43,7 +43,7 @@ export function CandidateDetailsPage() {
       nameOf={({ name }) => name}
       thing="candidate"
       icon={<IconUser aria-hidden="true" />}
-      list={{ name: 'candidates', to: pathOf('recruitmentCandidates') }}
+      list={{ name: 'candidates', to: pathOf('candidates') }}
       outline={<RecordSkeleton thing="candidate" />}
     >
       {(record, isRefreshing) => <Candidate record={record} isRefreshing={isRefreshing} />}

@@ -68,10 +68,6 @@ it('asks for archived candidates where the address says so', async () => {
   await screen.findByText('No candidates found.');
   expect(asked[0]).toBe('true');
 });
-  await renderScreen(`${address}?show_archived=1`, { as, server: [] });
-  await screen.findByText('No candidates found.');
-  expect(asked[0]?.query.get('show_archived')).toBe('true');
-});
 
 it('updates a candidate with the version that was read', async () => {
   const user = await openAction('Update');

@@ -21,7 +21,7 @@ import { useCandidateActs } from '../use-candidate-acts.tsx';
 
 const CandidatePanel = lazyPanel(() => import('../candidate.panel.tsx').then((part) => part.CandidatePanel));
 
-const hrefOf = ({ id }: CandidateRow) => pathOf('recruitmentCandidateDetails', { id });
+const hrefOf = ({ id }: CandidateRow) => pathOf('candidateDetails', { id });
 const nameCell = (row: CandidateRow, plain = false) => <NameCell name={row.name} to={hrefOf(row)} plain={plain} />;
 
 const columns = columnsOf<CandidateRow>()(candidateColumns, {

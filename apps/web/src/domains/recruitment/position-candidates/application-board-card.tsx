@@ -47,11 +47,7 @@ export function ApplicationBoardCard({ card, mayDecide, onDrag, onMove, onDecide
       }}
     >
       <div className={styles.top}>
-        <Link
-          className={styles.title}
-          to={pathOf('recruitmentCandidateDetails', { id: candidate.id })}
-          draggable={false}
-        >
+        <Link className={styles.title} to={pathOf('candidateDetails', { id: candidate.id })} draggable={false}>
           {candidate.name}
         </Link>
         {entries.length > 0 ? (
