@@ -7,6 +7,7 @@ import { createAnnouncement } from './factories/announcements.ts';
 import { createApplication } from './factories/applications.ts';
 import { createAttendedDay, createOvertime, createWorker } from './factories/attendance.ts';
 
+import { createCandidate } from './factories/candidates.ts';
 import { refreshList } from './factories/employees.ts';
 import { createImportJob } from './factories/imports.ts';
 import { createLeaveEntry } from './factories/leave-types.ts';
@@ -21,8 +22,13 @@ import { type Twin, twinClients } from './twin-clients.ts';
 
 export interface EveryList {
   readonly known: KnownRecords;
-  /** Values of hidden fields, by name: the sensitive ones of one employee, and the owner of a position. */
-  readonly canaries: Twin['canaries'] & { readonly owner: string };
+  /** Values of hidden fields, by name: the sensitive ones of one employee, the owner of a position, and what a candidate is reached by. */
+  readonly canaries: Twin['canaries'] & {
+    readonly owner: string;
+    readonly email: string;
+    readonly phone: string;
+    readonly tags: string;
+  };
 }
 
 /** At least one row for every list, as of March 12, 2026. Some names have accents. */
@@ -106,6 +112,9 @@ export async function seedEveryList(portal: TestPortal, viewer: Persona): Promis
   });
   const owner = await createUser(db, { columns: { name: 'Zebulon Alcaraz' }, roles: ['sales'] });
   const position = await createOpenPosition(db, { client_id: known.client, owner_user_id: owner.id });
-  await createApplication(db, { position_id: position.id, stage: 'presented' });
-  return { known, canaries: { ...left.canaries, owner: 'Zebulon' } };
+  const contact = { email: 'zenobia@canary.test', phone: '09170009991', tags: ['Zenobic'] };
+  const candidate = await createCandidate(db, { contact });
+  await createApplication(db, { position_id: position.id, candidate_id: candidate.id, stage: 'presented' });
+  const ofCandidate = { ...contact, tags: 'Zenobic' };
+  return { known, canaries: { ...left.canaries, owner: 'Zebulon', ...ofCandidate } };
 }
