@@ -154,7 +154,7 @@ it('keeps candidates and positions with applications, and archives no candidate 
   const { recruiter, candidate, position, move } = await proposed();
   const archive = { params: { id: candidate.id } };
   expect((await recruiter.refused(candidatesCalls.archive, archive)).body.message).toBe(
-    `${candidate.name} has 1 application that goes on. End them first.`,
+    `${candidate.name} has 1 open application. End it first.`,
   );
   const deleted = await recruiter.refused(openPositionsCalls.delete, { body: { id: position.id } });
   expect([deleted.status, deleted.body.message]).toEqual([

@@ -69,7 +69,7 @@ export async function archiveCandidate(ctx: Ctx, { params: { id } }: CallInput<C
   if (living > 0)
     throw new Problem(
       'conflict',
-      `${name} has ${counted(living, 'application')} that ${living === 1 ? 'goes' : 'go'} on. End them first.`,
+      `${name} has ${counted(living, 'open application')}. End ${living === 1 ? 'it' : 'them'} first.`,
     );
   await storeArchived(ctx, id, { isArchived: true, event: 'recruitment.archive-candidate' });
 }
