@@ -39,7 +39,7 @@ export const domainMap = {
     'approvals',
   ],
   invoices: ['clients', 'employees'],
-  recruitment: ['clients', 'lookups'],
+  recruitment: ['clients', 'lookups', 'access'],
   interviews: ['recruitment'],
   hiring: ['recruitment', 'interviews', 'clients'],
   imports: 'any',

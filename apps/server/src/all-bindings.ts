@@ -22,6 +22,8 @@ import { currenciesBindings } from './domains/lookups/currencies.routes.ts';
 import { lookupsBindings } from './domains/lookups/lookups.routes.ts';
 import { officesBindings } from './domains/lookups/offices.routes.ts';
 import { notificationsBindings } from './domains/notifications/notifications.routes.ts';
+import { applicationsBindings } from './domains/recruitment/applications.routes.ts';
+import { candidatesBindings } from './domains/recruitment/candidates.routes.ts';
 import { openPositionsBindings } from './domains/recruitment/open-positions.routes.ts';
 import { reportsBindings } from './domains/reports/reports.routes.ts';
 import { schedulesBindings } from './domains/schedules/schedules.routes.ts';
@@ -78,4 +80,6 @@ export const allBindings: readonly Binding[] = [
   ...ticketWorkBindings,
   ...openPositionsBindings,
   ...cannedRepliesBindings,
+  ...candidatesBindings,
+  ...applicationsBindings,
 ];

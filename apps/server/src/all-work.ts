@@ -23,7 +23,7 @@ import { leaveListeners } from './domains/leave/leave.events.ts';
 import { accrueLeaveDaily } from './domains/leave/leave.jobs.ts';
 import { lookupsListeners } from './domains/lookups/lookups.events.ts';
 import { sendBrowserMessages, sendNotifications } from './domains/notifications/notifications.jobs.ts';
-import { openPositionsListeners } from './domains/recruitment/recruitment.events.ts';
+import { recruitmentListeners } from './domains/recruitment/recruitment.events.ts';
 import { schedulesListeners } from './domains/schedules/schedules.events.ts';
 import { expireSwapsSoon } from './domains/schedules/schedules.jobs.ts';
 import { shiftsListeners } from './domains/shifts/shifts.events.ts';
@@ -63,8 +63,8 @@ export const allListeners: readonly EventListener<BaseContext>[] = [
   ...ticketTypesListeners,
   ...ticketSlaPoliciesListeners,
   ...ticketsListeners,
-  ...openPositionsListeners,
   ...cannedRepliesListeners,
+  ...recruitmentListeners,
 ];
 
 /** Jobs that run once on each day of the home zone. */

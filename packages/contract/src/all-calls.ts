@@ -50,6 +50,8 @@ import { officesCalls } from './domains/lookups/offices.calls.ts';
 import { notificationSettingsCalls } from './domains/notifications/notification-settings.calls.ts';
 import { notificationTypesCalls } from './domains/notifications/notification-types.calls.ts';
 import { notificationsCalls } from './domains/notifications/notifications.calls.ts';
+import { applicationsCalls } from './domains/recruitment/applications.calls.ts';
+import { candidatesCalls } from './domains/recruitment/candidates.calls.ts';
 import { openPositionsCalls } from './domains/recruitment/open-positions.calls.ts';
 import { attendanceMetricsCalls } from './domains/reports/attendance-metrics.calls.ts';
 import { ownScheduleCalls } from './domains/schedules/own-schedule.calls.ts';
@@ -148,4 +150,6 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(ticketNoteAttachmentCalls),
   ...Object.values(openPositionsCalls),
   ...Object.values(cannedRepliesCalls),
+  ...Object.values(candidatesCalls),
+  ...Object.values(applicationsCalls),
 ];

@@ -19,6 +19,7 @@ import { leaveTypeList } from './domains/leave/leave-types.calls.ts';
 import { currencyList } from './domains/lookups/currencies.calls.ts';
 import { officeList } from './domains/lookups/offices.calls.ts';
 import { notificationList, outboxList } from './domains/notifications/notifications.calls.ts';
+import { candidateList } from './domains/recruitment/candidates.calls.ts';
 import { openPositionList } from './domains/recruitment/open-positions.calls.ts';
 import { metricDayList } from './domains/reports/attendance-metrics.calls.ts';
 import { swapList } from './domains/schedules/swaps.calls.ts';
@@ -77,4 +78,5 @@ export const allLists: readonly ListDeclaration[] = [
   ticketSlaPolicyList,
   openPositionList,
   cannedReplyList,
+  candidateList,
 ];

@@ -40,5 +40,6 @@ export const listNames = [
   'ticketSlaPolicies',
   'openPositions',
   'cannedReplies',
+  'candidates',
 ] as const;
 export type ListName = (typeof listNames)[number];

@@ -20,6 +20,8 @@ export const staffPushEvents = {
   'tickets.changed': 'private-tickets',
   'open-positions.changed': 'private-open-positions',
   'canned-replies.changed': 'private-canned-replies',
+  'candidates.changed': 'private-candidates',
+  'applications.changed': 'private-candidates',
 } as const;
 
 export type StaffPushEvent = keyof typeof staffPushEvents;

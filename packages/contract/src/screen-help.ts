@@ -70,6 +70,14 @@ export const screenHelp: Readonly<Partial<Record<ScreenName, string>>> = {
     'Positions that clients want to fill are listed here, or shown by status on the board. Drag a card to another status, or press M on it.',
   openPositionDetails:
     'The terms of the position, its places and the time in each status. Moving it keeps who did it and why.',
+  positionCandidates:
+    'Everybody who applies for the position, by stage. Drag a card to another stage, or press M on it; a client sees candidates once they are presented.',
+  candidates:
+    'People who may fill a position are listed here, each once for all positions. Archived ones are hidden until you show them.',
+  candidateDetails:
+    'Who the candidate is, how to reach them, and how long their data may be kept. A client sees neither contact data nor tags.',
+  candidate:
+    'Who the candidate is, how to reach them, and how long their data may be kept. A client sees neither contact data nor tags.',
   ticketsForApproval:
     'Tickets wait here for your approval, and work on them begins when you approve. A rejection needs a reason and closes the ticket.',
   tickets:

@@ -12,6 +12,7 @@ import { leavePolicyAccess } from './domains/leave/leave-policies.policy.ts';
 import { leaveRequestAccess } from './domains/leave/leave-requests.policy.ts';
 import { leaveTypeAccess } from './domains/leave/leave-types.policy.ts';
 import { lookupsAccess } from './domains/lookups/lookups-access.ts';
+import { candidateAccess } from './domains/recruitment/candidates.policy.ts';
 import { openPositionAccess } from './domains/recruitment/open-positions.policy.ts';
 import { shiftAccess } from './domains/shifts/shifts.policy.ts';
 import { cannedReplyAccess } from './domains/tickets/canned-replies.policy.ts';
@@ -43,4 +44,5 @@ export const staffChannels: Readonly<Record<StaffChannel, ListedAccess>> = {
   'private-tickets': ticketAccess.follow,
   'private-open-positions': openPositionAccess.change,
   'private-canned-replies': cannedReplyAccess.list,
+  'private-candidates': candidateAccess.change,
 };

@@ -73,6 +73,7 @@ export const stateTones = {
   On: 'green',
   Off: 'gray',
   'This session': 'gray',
+  Archived: 'gray',
 
   // Dated values and announcements
   Current: 'green',
@@ -89,6 +90,17 @@ export const stateTones = {
   'Pending interviews': 'amber',
   Filled: 'gray',
   Paused: 'blue',
+
+  // Applications and decisions of clients
+  New: 'gray',
+  Screening: 'gray',
+  Presented: 'amber',
+  Interview: 'amber',
+  Offered: 'amber',
+  Hired: 'green',
+  Undecided: 'gray',
+  Shortlisted: 'green',
+  'Wants an interview': 'amber',
 
   // Imports
   Completed: 'green',

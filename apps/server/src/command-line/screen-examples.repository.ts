@@ -14,6 +14,7 @@ export async function examplesFor({ db, cipher }: Pick<BaseContext, 'db' | 'ciph
       | (
           | 'leaveType'
           | 'position'
+          | 'candidate'
           | 'ticketType'
           | 'slaPolicy'
           | 'leaveRequest'
@@ -26,6 +27,7 @@ export async function examplesFor({ db, cipher }: Pick<BaseContext, 'db' | 'ciph
       number | null
     > & {
       policy: string | null;
+      positionUuid: string | null;
     }
   >`
     select (select min(id) from employee where deleted_at is null) as employee,
@@ -39,6 +41,8 @@ export async function examplesFor({ db, cipher }: Pick<BaseContext, 'db' | 'ciph
       (select min(id) from leave_policy) as leave_policy,
       (select min(id) from leave_type) as "leaveType",
       (select min(id) from open_position) as position,
+      (select uuid::text from open_position order by id limit 1) as "positionUuid",
+      (select min(id) from candidate) as candidate,
       (select min(id) from ticket_type) as "ticketType",
       (select min(id) from leave_request where state = 'requested') as "leaveRequest",
       (select min(id) from ticket_sla_policy) as "slaPolicy",
@@ -59,6 +63,9 @@ export async function examplesFor({ db, cipher }: Pick<BaseContext, 'db' | 'ciph
     leavePolicyDetails: rows[0]?.leave_policy ?? null,
     leaveTypeDetails: rows[0]?.leaveType ?? null,
     openPositionDetails: rows[0]?.position ?? null,
+    positionCandidates: rows[0]?.positionUuid ?? null,
+    candidateDetails: rows[0]?.candidate ?? null,
+    candidate: rows[0]?.candidate ?? null,
     ticketTypeDetails: rows[0]?.ticketType ?? null,
     ticketSlaPolicyDetails: rows[0]?.slaPolicy ?? null,
     ticketDetails: rows[0]?.ticket ?? null,

@@ -203,4 +203,9 @@ export const owners = {
   open_position_status: 'recruitment',
   canned_reply: 'tickets',
   ticket_approval_link: 'tickets',
+  application: 'recruitment',
+  application_decision: 'recruitment',
+  application_stage: 'recruitment',
+  candidate: 'recruitment',
+  candidate_private: 'recruitment',
 } as const satisfies Record<keyof Database, Owner>;

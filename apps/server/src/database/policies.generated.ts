@@ -16,6 +16,18 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
   app_user: [
     "scope_sees_all() or client_id = scope_client() or employee_id = scope_employee() or id = scope_user()",
   ],
+  application: [
+    "scope_sees_all()",
+    "select: scope_sees_all() or ((presented_at is not null) and (position_id in ( select p.id from open_position p where p.client_id = scope_client())))",
+  ],
+  application_decision: [
+    "scope_sees_all()",
+    "update: scope_sees_all() or (application_id in ( select a.id from application a))",
+    "select: scope_sees_all() or (application_id in ( select a.id from application a))",
+  ],
+  application_stage: [
+    "scope_sees_all()",
+  ],
   approval_decision: [
     "scope_sees_all() or (exists ( select from approval_request r where r.id = approval_decision.request_id))",
   ],
@@ -60,6 +72,13 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
   ],
   attendance_reminder: [
     "scope_sees_all() or may_see_day(employee_id, work_date)",
+  ],
+  candidate: [
+    "scope_sees_all()",
+    "select: scope_sees_all() or (id in ( select a.candidate_id from application a))",
+  ],
+  candidate_private: [
+    "scope_sees_all()",
   ],
   canned_reply: [
     "scope_sees_all()",

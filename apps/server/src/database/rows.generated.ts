@@ -93,6 +93,37 @@ export interface AppUserRow {
   disabled_from: string | null;
 }
 
+export interface ApplicationRow {
+  id: Generated<number>;
+  position_id: number;
+  candidate_id: number;
+  stage: Generated<string>;
+  stage_since: Generated<string>;
+  presented_at: string | null;
+  applied_at: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface ApplicationDecisionRow {
+  application_id: number;
+  decision: Generated<string>;
+  reason: string | null;
+  decided_at: string | null;
+  decided_by_user_id: number | null;
+  version: Generated<number>;
+}
+
+export interface ApplicationStageRow {
+  id: Generated<number>;
+  application_id: number;
+  stage: string;
+  since: string;
+  until: string | null;
+  rejection: string | null;
+  note: string | null;
+  actor_user_id: number | null;
+}
+
 export interface ApprovalDecisionRow {
   id: Generated<number>;
   request_id: number;
@@ -300,9 +331,38 @@ export interface AttendanceReminderRow {
   sent_at: string;
 }
 
+export interface CandidateRow {
+  id: Generated<number>;
+  first_name: string;
+  last_name: string;
+  name: GeneratedAlways<string>;
+  name_key: Generated<string>;
+  shown_key: Generated<string>;
+  headline: string | null;
+  home_place: string | null;
+  archived_at: string | null;
+  created_at: Generated<string>;
+  version: Generated<number>;
+}
+
 export interface CandidateAttachmentTypeRow {
   id: Generated<number>;
   name: string;
+}
+
+export interface CandidatePrivateRow {
+  candidate_id: number;
+  email: string | null;
+  phone: string | null;
+  source: string;
+  tags: Generated<string[]>;
+  consent_on: string | null;
+  retain_until: string | null;
+  added_by_user_id: number | null;
+  identity_key: string | null;
+  email_key: string | null;
+  phone_key: string | null;
+  private_key: Generated<string>;
 }
 
 export interface CannedReplyRow {
@@ -1806,6 +1866,9 @@ export interface Database {
   activity_log: ActivityLogRow;
   activity_seal_head: ActivitySealHeadRow;
   app_user: AppUserRow;
+  application: ApplicationRow;
+  application_decision: ApplicationDecisionRow;
+  application_stage: ApplicationStageRow;
   approval_decision: ApprovalDecisionRow;
   approval_policy: ApprovalPolicyRow;
   approval_policy_version: ApprovalPolicyVersionRow;
@@ -1822,7 +1885,9 @@ export interface Database {
   attendance_day: AttendanceDayRow;
   attendance_lock: AttendanceLockRow;
   attendance_reminder: AttendanceReminderRow;
+  candidate: CandidateRow;
   candidate_attachment_type: CandidateAttachmentTypeRow;
+  candidate_private: CandidatePrivateRow;
   canned_reply: CannedReplyRow;
   client: ClientRow;
   client_account_manager: ClientAccountManagerRow;

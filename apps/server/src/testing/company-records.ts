@@ -4,7 +4,9 @@ import { statusTypeIds } from '../database/seed/known-ids.ts';
 import { storePlannedEnding } from '../domains/employees/planned-ending.repository.ts';
 import type { TestPortal } from './build-test-app.ts';
 import { createAnnouncement } from './factories/announcements.ts';
+import { createApplication } from './factories/applications.ts';
 import { createAttendedDay, createOvertime } from './factories/attendance.ts';
+import { createCandidate } from './factories/candidates.ts';
 import { createClient, createPolicy } from './factories/clients.ts';
 import { createAttachment, createClientAttachment, createLeaveDocument, createPhoto } from './factories/files.ts';
 import { createHolidayCalendar } from './factories/holiday-calendars.ts';
@@ -54,6 +56,8 @@ export async function createCompanyRecords(portal: TestPortal, twin: Twin) {
   });
   const calendar = await createHolidayCalendar(db, { client_id: clientId, country_id: null });
   const holiday = await createHoliday(db, { calendar_id: calendar.id, kind: 'client' });
+  const { id: position_id } = await createOpenPosition(db, { client_id: clientId });
+  const application = await createApplication(db, { position_id, stage: 'presented' });
   const announcement = await createAnnouncement(db, { clientIds: [clientId] });
   const draft = await createAnnouncement(db, { clientIds: [clientId], is_draft: true });
   const opened = await createTimesheet(db, person, '2026-02-01');
@@ -185,7 +189,10 @@ export async function createCompanyRecords(portal: TestPortal, twin: Twin) {
     removedClientAttachment: await removed(await createClientAttachment(db, services.files, { id: clientId })),
     removedLeaveDocument: await removed(await createLeaveDocument(db, services.files, { id: waitingLeave })),
     clientAttachment: (await createClientAttachment(db, services.files, { id: clientId })).id,
-    openPosition: (await createOpenPosition(db, { client_id: clientId })).id,
+    candidate: application.candidate_id,
+    application: application.id,
+    unproposedCandidate: (await createCandidate(db)).id,
+    openPosition: application.position_id,
     ...(await createTicketRecords(portal, { clientId, userId: twin.clientAdminId })),
     importJob: (await createImportJob(db, services.files, { userId: employeeUserId, name: 'Maria Santos' })).id,
   };

@@ -19,6 +19,8 @@ import { leaveTypesCalls } from '@muster/contract/domains/leave/leave-types.call
 import { currenciesCalls } from '@muster/contract/domains/lookups/currencies.calls.ts';
 import { officesCalls } from '@muster/contract/domains/lookups/offices.calls.ts';
 import { notificationTypesCalls } from '@muster/contract/domains/notifications/notification-types.calls.ts';
+import { applicationsCalls } from '@muster/contract/domains/recruitment/applications.calls.ts';
+import { candidatesCalls } from '@muster/contract/domains/recruitment/candidates.calls.ts';
 import { openPositionsCalls } from '@muster/contract/domains/recruitment/open-positions.calls.ts';
 import { rotationsCalls } from '@muster/contract/domains/shifts/rotations.calls.ts';
 import { shiftsCalls } from '@muster/contract/domains/shifts/shifts.calls.ts';
@@ -39,6 +41,11 @@ import { holidayPolicyConflict } from '../domains/holidays/holiday-policy-confli
 import { leavePolicyConflict, leaveVersionConflict } from '../domains/leave/leave-policy-conflict.fixture.ts';
 import { leaveTypeConflict } from '../domains/leave/leave-type-conflict.fixture.ts';
 import { notificationTypeConflict } from '../domains/notifications/notification-type-conflict.fixture.ts';
+import {
+  applicationDecisionConflict,
+  applicationMoveConflict,
+} from '../domains/recruitment/application-conflict.fixture.ts';
+import { candidateConflict } from '../domains/recruitment/candidate-conflict.fixture.ts';
 import {
   openPositionConflict,
   openPositionMoveConflict,
@@ -299,4 +306,7 @@ export const conflictExamples: ReadonlyMap<CallDeclaration, Prepare> = new Map<C
   [openPositionsCalls.update, openPositionConflict],
   [openPositionsCalls.move, openPositionMoveConflict],
   [cannedRepliesCalls.update, cannedReplyConflict],
+  [candidatesCalls.update, candidateConflict],
+  [applicationsCalls.move, applicationMoveConflict],
+  [applicationsCalls.decide, applicationDecisionConflict],
 ]);

@@ -177,6 +177,10 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
     query: { ticket_note_id: ticketNote, file_name: attachment },
   }),
   'recruitment.open-position-details': ({ openPosition: id }) => ({ params: { id } }),
+  'recruitment.position-candidates': ({ openPositionUuid: uuid }) => ({ params: { uuid } }),
+  'recruitment.candidate-applications': ({ candidate: id }) => ({ params: { id } }),
+  'recruitment.duplicate-candidates': () => ({ body: { first_name: 'Ana', last_name: 'Reyes' } }),
+  'recruitment.candidate-details': ({ candidate: id }) => ({ params: { id } }),
 };
 
 /** A request that a read call answers completely, for a user with the right. */

@@ -1,3 +1,4 @@
+import { candidateBody } from '../domains/recruitment/candidate-body.fixture.ts';
 import { openPositionBody, unchangedBody } from '../domains/recruitment/open-position-body.fixture.ts';
 import type { CompanyRecords } from './company-records.ts';
 
@@ -15,4 +16,20 @@ export const recruitmentWrites = {
   'recruitment.move-open-position': ({ other }: Targets) => [
     { params: { id: other.openPosition }, body: { version, status: 'pause' } },
   ],
+  'recruitment.create-application': ({ other }: Targets) => [
+    { body: { position_id: other.openPosition, candidate_id: other.unproposedCandidate } },
+  ],
+  'recruitment.move-application': ({ other }: Targets) => [
+    { params: { id: other.application }, body: { version, stage: 'interview' } },
+  ],
+  'recruitment.decide-application': ({ other }: Targets) => [
+    { params: { id: other.application }, body: { version, decision: 'shortlisted' } },
+  ],
+  'recruitment.create-candidate': () => [{ body: candidateBody() }],
+  'recruitment.update-candidate': ({ other }: Targets) => [
+    { body: { ...candidateBody(), id: other.candidate, version } },
+  ],
+  'recruitment.delete-candidate': ({ other }: Targets) => [{ body: { id: other.candidate } }],
+  'recruitment.archive-candidate': ({ other }: Targets) => [{ params: { id: other.candidate } }],
+  'recruitment.unarchive-candidate': ({ other }: Targets) => [{ params: { id: other.candidate } }],
 };

@@ -4,7 +4,9 @@ import type { TestPortal } from './build-test-app.ts';
 import type { Persona } from './create-persona.ts';
 import { createUser } from './factories/accounts.ts';
 import { createAnnouncement } from './factories/announcements.ts';
+import { createApplication } from './factories/applications.ts';
 import { createAttendedDay, createOvertime, createWorker } from './factories/attendance.ts';
+import { createCandidate } from './factories/candidates.ts';
 import { createCannedReply } from './factories/canned-replies.ts';
 import { refreshList } from './factories/employees.ts';
 import { createImportJob } from './factories/imports.ts';
@@ -20,8 +22,13 @@ import { type Twin, twinClients } from './twin-clients.ts';
 
 export interface EveryList {
   readonly known: KnownRecords;
-  /** Values of hidden fields, by name: the sensitive ones of one employee, and the owner of a position. */
-  readonly canaries: Twin['canaries'] & { readonly owner: string };
+  /** Values of hidden fields, by name: the sensitive ones of one employee, the owner of a position, and what a candidate is reached by. */
+  readonly canaries: Twin['canaries'] & {
+    readonly owner: string;
+    readonly email: string;
+    readonly phone: string;
+    readonly tags: string;
+  };
 }
 
 /** At least one row for every list, as of March 12, 2026. Some names have accents. */
@@ -106,6 +113,10 @@ export async function seedEveryList(portal: TestPortal, viewer: Persona): Promis
     day: '2026-03-27',
   });
   const owner = await createUser(db, { columns: { name: 'Zebulon Alcaraz' }, roles: ['sales'] });
-  await createOpenPosition(db, { client_id: known.client, owner_user_id: owner.id });
-  return { known, canaries: { ...left.canaries, owner: 'Zebulon' } };
+  const position = await createOpenPosition(db, { client_id: known.client, owner_user_id: owner.id });
+  const contact = { email: 'zenobia@canary.test', phone: '09170009991', tags: ['Zenobic'] };
+  const candidate = await createCandidate(db, { contact });
+  await createApplication(db, { position_id: position.id, candidate_id: candidate.id, stage: 'presented' });
+  const ofCandidate = { ...contact, tags: 'Zenobic' };
+  return { known, canaries: { ...left.canaries, owner: 'Zebulon', ...ofCandidate } };
 }

@@ -5,6 +5,7 @@ import { systemRandom } from '../platform/clock/clock.ts';
 import type { FieldCipher } from '../platform/crypto/field-cipher.ts';
 import { enqueue } from '../platform/outbox/message-outbox.ts';
 import { createUser } from './factories/accounts.ts';
+import { createApplication } from './factories/applications.ts';
 import { createPolicy } from './factories/clients.ts';
 import { createEmployee } from './factories/employees.ts';
 import { createHolidayCalendar } from './factories/holiday-calendars.ts';
@@ -110,6 +111,8 @@ const kinds = {
     return (await db.insertInto('ticket_note').values(note).returning('id').executeTakeFirstOrThrow()).id;
   },
   openPosition: async (db: Db) => (await createOpenPosition(db)).id,
+  openPositionUuid: async (db: Db) => (await createOpenPosition(db)).uuid,
+  candidate: async (db: Db) => (await createApplication(db, { stage: 'presented' })).candidate_id,
 };
 
 export type SingleRecords = {

@@ -4,6 +4,7 @@ import type { PageData } from '@muster/contract/page-data.ts';
 import type { RequestHandler } from 'msw';
 import { announcementsEndpoints } from '../platform/api/endpoints/announcements.generated.ts';
 import { attendanceMetricsEndpoints } from '../platform/api/endpoints/attendance-metrics.generated.ts';
+import { candidatesEndpoints } from '../platform/api/endpoints/candidates.generated.ts';
 import { clientsEndpoints } from '../platform/api/endpoints/clients.generated.ts';
 import { comingUpEndpoints } from '../platform/api/endpoints/coming-up.generated.ts';
 import { holidaySwapsEndpoints } from '../platform/api/endpoints/holiday-swaps.generated.ts';
@@ -88,6 +89,7 @@ export function usualAnswers(page: PageData): RequestHandler[] {
     answers(leaveRequestsEndpoints.own, []),
     answers(leaveCalendarEndpoints.staff, { total: 0, people: [], teams: [] }),
     answers(leaveCalendarEndpoints.client, { total: 0, people: [], teams: [] }),
+    answers(candidatesEndpoints.list, { data: [], total: 0 }),
     answers(ticketListsEndpoints.all, { data: [], total: 0 }),
     answers(ticketListsEndpoints.mine, { data: [], total: 0 }),
     answers(ticketsEndpoints.open, { data: [], total: 0, overdue: 0 }),

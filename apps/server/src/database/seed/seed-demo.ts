@@ -13,7 +13,9 @@ import type { PlanFacts, PlanWorld } from './plan-facts.ts';
 import type { SealingCipher } from './seal-sensitive.ts';
 import { seedAccountManagers, seedAccounts } from './seed-accounts.ts';
 import { seedAnnouncements } from './seed-announcements.ts';
+import { seedApplications } from './seed-applications.ts';
 import { type FollowHolidays, type SettleDays, seedAttendance } from './seed-attendance.ts';
+import { seedCandidates } from './seed-candidates.ts';
 import { seedCannedReplies } from './seed-canned-replies.ts';
 import { clientColumns, givePolicies, type SeededCompany, type SeedTime, seedClients } from './seed-clients.ts';
 import { seedCorrections } from './seed-corrections.ts';
@@ -157,6 +159,8 @@ async function fill(db: Kysely<Database>, facts: DemoFacts): Promise<SeededDemo>
   await seedTickets(db, { accounts, time, applyTicketTimes: facts.applyTicketTimes });
   await seedOpenPositions(db, { accounts, clients, time });
   await seedCannedReplies(db, time);
+  await seedCandidates(db, { accounts, time });
+  await seedApplications(db, { accounts, time });
   const notifications = await seedNotifications(db, accounts, time);
   const signIns = demoAccounts.map(({ email, role }) => ({ email, role }));
   return { clients: companies.length, employees: plans.length, teams, notifications, signIns };

@@ -1,4 +1,5 @@
 import { type CallAnswer, type CallInput, invalidInput, Problem } from '@muster/contract';
+import { counted } from '@muster/contract/counted.ts';
 import {
   afterMove,
   afterPlaces,
@@ -18,6 +19,7 @@ import type { Ctx } from '../../platform/context/context.ts';
 import { withFieldErrors } from '../../platform/records/field-errors.ts';
 import { lockedRecord, type RecordSource, type WantedRecord } from '../../platform/records/locked-record.ts';
 import { clientExists } from '../clients/index.ts';
+import { applicationCounts } from './applications.repository.ts';
 import {
   type BudgetColumns,
   beginStatus,
@@ -114,8 +116,12 @@ export async function moveOpenPosition(
   return { version };
 }
 
+/** @throws Problem conflict for a position that candidates applied for */
 export async function deleteOpenPosition(ctx: Ctx, { body: { id } }: CallInput<Calls['delete']>): Promise<void> {
   const stored = await lockedOpenPosition(ctx, { id });
+  const { all } = await applicationCounts(ctx.db, { positionId: id });
+  if (all > 0)
+    throw new Problem('conflict', `${counted(all, 'candidate')} applied for this position. Pause it instead.`);
   await removeOpenPosition(ctx.db, id);
   await concludeOpenPositionChange(ctx, id, {
     event: 'recruitment.delete-open-position',

@@ -5,11 +5,22 @@ import { type EventListener, listen } from '../../platform/events/event-listener
 import { defineEvent } from '../../platform/events/events.ts';
 import { pushToStaff } from '../../platform/realtime/push-to-pages.ts';
 
+const candidateChanged = defineEvent('candidate.changed', z.object({ id: z.int() }));
+const applicationChanged = defineEvent(
+  'application.changed',
+  z.object({ id: z.int(), candidate_id: z.int(), position_id: z.int() }),
+);
 const openPositionChanged = defineEvent('open-position.changed', z.object({ id: z.int() }));
 
-export const openPositionsListeners: readonly EventListener<BaseContext>[] = [
+export const recruitmentListeners: readonly EventListener<BaseContext>[] = [
   listen(openPositionChanged, 'refresh-open-positions', ({ db }, { id }) =>
     pushToStaff(db, 'open-positions.changed', { id }),
+  ),
+  listen(candidateChanged, 'refresh-open-candidates', ({ db }, { id }) =>
+    pushToStaff(db, 'candidates.changed', { id }),
+  ),
+  listen(applicationChanged, 'refresh-open-applications', ({ db }, { id, candidate_id, position_id }) =>
+    pushToStaff(db, 'applications.changed', { id, candidate_id, position_id }),
   ),
 ];
 
@@ -21,4 +32,25 @@ export async function concludeOpenPositionChange(
 ): Promise<void> {
   await ctx.audit({ ...entry, subject: { kind: 'open-position', id: String(id) } });
   await ctx.announce(openPositionChanged, { id });
+}
+
+export async function concludeCandidateChange(ctx: Ctx, id: number, entry: Omit<AuditEntry, 'subject'>): Promise<void> {
+  await ctx.audit({ ...entry, subject: { kind: 'candidate', id: String(id) } });
+  await ctx.announce(candidateChanged, { id });
+}
+
+export interface ChangedApplication {
+  readonly id: number;
+  readonly candidate_id: number;
+  readonly position_id: number;
+}
+
+/** The activity of the candidate has the line. */
+export async function concludeApplicationChange(
+  ctx: Ctx,
+  { id, candidate_id, position_id }: ChangedApplication,
+  entry: Omit<AuditEntry, 'subject'>,
+): Promise<void> {
+  await ctx.audit({ ...entry, subject: { kind: 'candidate', id: String(candidate_id) } });
+  await ctx.announce(applicationChanged, { id, candidate_id, position_id });
 }

@@ -42,14 +42,14 @@ export async function mailApprovalLinks(
   }
 }
 
-interface Told {
+interface MailedLink {
   readonly name: string;
   readonly number: string;
   readonly url: string;
   readonly appUrl: string;
 }
 
-const textOf = ({ name, number, url, appUrl }: Told) =>
+const textOf = ({ name, number, url, appUrl }: MailedLink) =>
   `Hello ${name},
 
 ${number} needs your approval. Read it and decide:

@@ -116,4 +116,6 @@ const recordIcons: Readonly<Record<string, MenuIcon>> = {
   shift: 'clock',
   team: 'team',
   ticket: 'ticket',
+  candidate: 'users',
+  'open position': 'briefcase',
 };

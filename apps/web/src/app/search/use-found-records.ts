@@ -1,5 +1,6 @@
 import { clientAccess } from '@muster/contract/domains/clients/clients.policy.ts';
 import { holidayAccess } from '@muster/contract/domains/holidays/holidays.policy.ts';
+import { candidateAccess } from '@muster/contract/domains/recruitment/candidates.policy.ts';
 import { shiftAccess } from '@muster/contract/domains/shifts/shifts.policy.ts';
 import { teamAccess } from '@muster/contract/domains/teams/teams.policy.ts';
 import type { TicketRow } from '@muster/contract/domains/tickets/ticket-list-columns.ts';
@@ -10,6 +11,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { clients } from '../../domains/clients/index.ts';
 import { shifts } from '../../domains/shifts/index.ts';
 import { apiQuery } from '../../platform/api/api-query.ts';
+import { candidatesEndpoints } from '../../platform/api/endpoints/candidates.generated.ts';
 import { holidaysEndpoints } from '../../platform/api/endpoints/holidays.generated.ts';
 import { teamsEndpoints } from '../../platform/api/endpoints/teams.generated.ts';
 import { ticketListsEndpoints } from '../../platform/api/endpoints/ticket-lists.generated.ts';
@@ -24,13 +26,14 @@ import { useFoundRules } from './use-found-rules.ts';
 
 const shortestTerm = 2;
 
-/** Clients, shifts, teams, holidays, what rules leave and holidays, and tickets of the viewer, from two letters on. */
+/** Clients, shifts, teams, holidays, what rules leave and holidays, candidates, and tickets of the viewer, from two letters on. */
 export function useFoundRecords(term: string): {
   readonly clients: readonly FoundRecord[];
   readonly shifts: readonly FoundRecord[];
   readonly teams: readonly FoundRecord[];
   readonly holidays: readonly FoundRecord[];
   readonly rules: readonly FoundRecord[];
+  readonly candidates: readonly FoundRecord[];
   readonly tickets: readonly FoundRecord[];
 } {
   const isLong = term.trim().length >= shortestTerm;
@@ -50,6 +53,7 @@ export function useFoundRecords(term: string): {
     teams: useFoundTeams(term.trim(), isLong),
     holidays: useFoundHolidays(term.trim(), isLong),
     rules: useFoundRules(term.trim(), isLong),
+    candidates: useFoundCandidates(term.trim(), isLong),
     tickets: useFoundTickets(term.trim(), isLong),
   };
 }
@@ -83,6 +87,16 @@ function useFoundHolidays(term: string, isLong: boolean): FoundRecord[] {
   return useFoundList(list, isAsked, ({ id, name, day, calendar }) => ({
     ...{ key: `holiday-${id}`, label: name, hint: `${formatDay(day)} · ${calendar}`, icon: 'calendar' },
     to: `${pathOf('holidays')}?${new URLSearchParams({ q: name }).toString()}`,
+  }));
+}
+
+/** Candidates by name, headline and home; for those who recruit also by mail, phone and tags. */
+function useFoundCandidates(term: string, isLong: boolean): FoundRecord[] {
+  const isAsked = [isLong, useMay(candidateAccess.list)].every(Boolean);
+  const list = apiQuery(candidatesEndpoints.list, { query: firstWith(term) });
+  return useFoundList(list, isAsked, ({ id, name, headline }) => ({
+    ...{ key: `candidate-${id}`, label: name, hint: headline ?? '', icon: 'users' },
+    to: pathOf('candidateDetails', { id }),
   }));
 }
 

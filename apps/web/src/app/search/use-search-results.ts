@@ -50,6 +50,7 @@ export function useSearchResults(term: string, isOffered: (userId: number | null
         { heading: 'Teams', items: records.teams },
         { heading: 'Holidays', items: records.holidays },
         { heading: 'Types, policies and calendars', items: records.rules },
+        { heading: 'Candidates', items: records.candidates },
         { heading: 'Tickets', items: records.tickets },
       ];
   return {

@@ -23,6 +23,7 @@ it('joins the own channel, and the channels of visible lists', () => {
     'private-leave-requests',
     'private-tickets',
     'private-open-positions',
+    'private-candidates',
   ]);
   expect(pushChannels(pageDataFor({ roles: ['accounting'] }))).toEqual([
     'private-user.7b1c',

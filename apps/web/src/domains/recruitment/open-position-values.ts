@@ -1,4 +1,5 @@
 import type { OpenPositionRecord } from '@muster/contract/domains/recruitment/open-position-answers.ts';
+import { separatedTexts } from './separated-texts.ts';
 
 /** What the form holds. Skills are typed as one text, separated by commas. */
 export interface OpenPositionValues {
@@ -74,15 +75,9 @@ export const changedPositionBody = ({ client_id: _client, ...values }: OpenPosit
 function bodyOf<V extends Omit<OpenPositionValues, 'client_id' | 'filled_count'>>(values: V) {
   return {
     ...values,
-    must_have: skillsIn(values.must_have),
-    nice_to_have: skillsIn(values.nice_to_have),
+    must_have: separatedTexts(values.must_have),
+    nice_to_have: separatedTexts(values.nice_to_have),
     budget_least: values.budget_least === '' ? null : values.budget_least,
     budget_most: values.budget_most === '' ? null : values.budget_most,
   };
 }
-
-const skillsIn = (text: string): string[] =>
-  text
-    .split(/[,;\n]/)
-    .map((skill) => skill.trim())
-    .filter((skill) => skill !== '');

@@ -5,4 +5,10 @@ export const recruitmentPages: Readonly<Record<string, LazyPage>> = {
     import('./open-position-list/open-position-list.page.tsx').then((page) => page.OpenPositionListPage),
   openPositionDetails: () =>
     import('./open-position-details/open-position-details.page.tsx').then((page) => page.OpenPositionDetailsPage),
+  candidates: () => import('./candidate-list/candidate-list.page.tsx').then((page) => page.CandidateListPage),
+  candidateDetails: () =>
+    import('./candidate-details/candidate-details.page.tsx').then((page) => page.CandidateDetailsPage),
+  positionCandidates: () =>
+    import('./position-candidates/position-candidates.page.tsx').then((page) => page.PositionCandidatesPage),
+  candidate: () => import('./candidate-details/candidate-details.page.tsx').then((page) => page.CandidateDetailsPage),
 };

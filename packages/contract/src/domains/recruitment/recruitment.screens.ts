@@ -19,7 +19,7 @@ export const recruitmentScreens = defineScreens({
     section: '2.5',
     access: recruiters,
     frame: 'shell',
-    parent: 'recruitmentCandidates',
+    parent: 'candidates',
   },
   sharedCandidate: {
     name: 'sharedCandidate',
@@ -103,8 +103,8 @@ export const recruitmentScreens = defineScreens({
     frame: 'shell',
     parent: 'openPositions',
   },
-  recruitmentCandidates: {
-    name: 'recruitmentCandidates',
+  candidates: {
+    name: 'candidates',
     path: '/recruitment/candidates',
     title: 'Candidates',
     section: '2.5',
@@ -113,13 +113,13 @@ export const recruitmentScreens = defineScreens({
     parent: 'openPositions',
     menu: { group: 'Hiring', label: 'Candidates', icon: 'users', order: 40 },
   },
-  recruitmentCandidateDetails: {
-    name: 'recruitmentCandidateDetails',
+  candidateDetails: {
+    name: 'candidateDetails',
     path: '/recruitment/candidates/:id',
     title: 'Candidate',
     section: '2.5',
     access: recruiters,
     frame: 'shell',
-    parent: 'recruitmentCandidates',
+    parent: 'candidates',
   },
 });

@@ -1,18 +1,19 @@
-import type { PositionStatus } from '../../states.ts';
-
-export interface StatusSpan {
-  readonly status: PositionStatus;
+export interface StatusSpan<Status extends string> {
+  readonly status: Status;
   readonly since: string;
   /** Null: until now. */
   readonly until: string | null;
 }
 
-/** Minutes in each status, of those that the position was in. */
-export function minutesInStatuses(spans: readonly StatusSpan[], now: string): Partial<Record<PositionStatus, number>> {
-  const minutes: Partial<Record<PositionStatus, number>> = {};
+/** Minutes in each status, of those that a position or an application was in. */
+export function minutesInStatuses<Status extends string>(
+  spans: readonly StatusSpan<Status>[],
+  now: string,
+): Partial<Record<Status, number>> {
+  const minutes = new Map<Status, number>();
   for (const { status, since, until } of spans)
-    minutes[status] = (minutes[status] ?? 0) + Math.max(0, minutesBetween(since, until ?? now));
-  return minutes;
+    minutes.set(status, (minutes.get(status) ?? 0) + Math.max(0, minutesBetween(since, until ?? now)));
+  return Object.fromEntries(minutes) as Partial<Record<Status, number>>;
 }
 
 function minutesBetween(from: string, to: string): number {

@@ -2,14 +2,12 @@ import type { duplicateMatches } from '@muster/contract/domains/employees/duplic
 import type { EmployeeFormValues } from '@muster/contract/domains/employees/employee-form.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { duplicatesEndpoints } from '../../../platform/api/endpoints/duplicates.generated.ts';
+import { useSettled } from '../../../platform/form/use-settled.ts';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { statusLabel } from '../status-label.ts';
-
-const pauseMs = 500;
 
 /** While a new employee is typed: records with the same name and birth date or the same mail. It never blocks saving. */
 export function DuplicateHint() {
@@ -53,14 +51,3 @@ const matchTexts: Readonly<Record<(typeof duplicateMatches)[number], string>> = 
 };
 
 const isMail = (text: string) => /^\S+@\S+\.\S+$/.test(text.trim());
-
-/** The values once nothing was typed for a moment. */
-function useSettled<T extends Readonly<Record<string, string>>>(values: T): T {
-  const [settled, setSettled] = useState(values);
-  const text = JSON.stringify(values);
-  useEffect(() => {
-    const timer = window.setTimeout(() => setSettled(JSON.parse(text)), pauseMs);
-    return () => window.clearTimeout(timer);
-  }, [text]);
-  return settled;
-}

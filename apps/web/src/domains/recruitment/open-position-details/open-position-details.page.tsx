@@ -8,6 +8,7 @@ import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { RecordAtAddress } from '../../../platform/record/record-at-address.tsx';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { MenuButton } from '../../../ui/menu/menu-button.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
@@ -52,19 +53,22 @@ function OpenPosition({ record }: { readonly record: OpenPositionRecord }) {
         status={<PositionStatusBadge status={status} />}
         text={`${client} · opened ${formatDateTime(opened_at, zone)}`}
         actions={
-          work ? (
-            <>
-              <MenuButton
-                tone="default"
-                entries={work.moves.map((to) => ({ label: moveLabel(status, to), onSelect: () => move(record, to) }))}
-              >
-                Move
-              </MenuButton>
-              <Button tone="primary" icon={<IconPencil aria-hidden="true" />} onClick={() => form.open(id)}>
-                Update
-              </Button>
-            </>
-          ) : null
+          <>
+            <LinkButton to={pathOf('positionCandidates', { uuid: record.uuid })}>Candidates</LinkButton>
+            {work ? (
+              <>
+                <MenuButton
+                  tone="default"
+                  entries={work.moves.map((to) => ({ label: moveLabel(status, to), onSelect: () => move(record, to) }))}
+                >
+                  Move
+                </MenuButton>
+                <Button tone="primary" icon={<IconPencil aria-hidden="true" />} onClick={() => form.open(id)}>
+                  Update
+                </Button>
+              </>
+            ) : null}
+          </>
         }
       />
       <RecordContent>

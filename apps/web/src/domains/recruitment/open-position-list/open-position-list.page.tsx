@@ -1,7 +1,7 @@
 import type { OpenPositionRow } from '@muster/contract/domains/recruitment/open-position-answers.ts';
 import { openPositionAccess } from '@muster/contract/domains/recruitment/open-positions.policy.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
-import { IconArrowRight, IconEye, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconArrowRight, IconEye, IconPencil, IconPlus, IconTrash, IconUsers } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { openPositionsEndpoints } from '../../../platform/api/endpoints/open-positions.generated.ts';
@@ -79,6 +79,11 @@ function OpenPositionTable({ actions, mayChange, onOpen }: OpenPositionTableProp
   });
   const rowActions = (row: OpenPositionRow) => [
     { label: 'View', icon: <IconEye aria-hidden="true" />, to: pathOf('openPositionDetails', { id: row.id }) },
+    {
+      label: 'Candidates',
+      icon: <IconUsers aria-hidden="true" />,
+      to: pathOf('positionCandidates', { uuid: row.uuid }),
+    },
     { label: 'Update', icon: <IconPencil aria-hidden="true" />, onSelect: () => onOpen(row.id) },
     ...(row.moves ?? []).map((to) => ({
       label: moveLabel(row.status, to),

@@ -60,7 +60,7 @@ function Settled(settled: SettledProps) {
   );
 }
 
-/** Also for a link that is not complete: whose it is is told to nobody else. */
+/** Also for a link that is not complete. It does not say whose link it is. */
 function NotForYou() {
   const { user } = usePageData();
   return (

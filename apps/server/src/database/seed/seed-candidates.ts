@@ -1,0 +1,79 @@
+import { candidateKeys } from '@muster/contract/domains/recruitment/candidate-duplicates.rules.ts';
+import { candidateSources } from '@muster/contract/domains/recruitment/candidates.constants.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../rows.generated.ts';
+import { homeCities } from './addresses.ts';
+import { insertRows, reserveIds } from './insert-rows.ts';
+import { inventPerson } from './person.ts';
+import type { SeededAccount } from './seed-accounts.ts';
+import type { SeedTime } from './seed-clients.ts';
+import { seededRandom } from './seeded-random.ts';
+
+interface CandidateFacts {
+  readonly accounts: readonly SeededAccount[];
+  readonly time: SeedTime;
+}
+
+const count = 150;
+
+/** People who applied or were found over half a year; some gave no consent yet, and the oldest are archived. */
+export async function seedCandidates(db: Kysely<Database>, { accounts, time }: CandidateFacts): Promise<void> {
+  const random = seededRandom('muster demo candidates');
+  const now = Temporal.Instant.from(time.now);
+  const today = Temporal.PlainDate.from(time.today);
+  const recruiter = accounts.find(({ account }) => account.role === 'recruitment')?.userId ?? null;
+  const ids = await reserveIds(db, 'candidate', count);
+  const people = ids.map((id, index) => {
+    const { firstName: first_name, familyName: last_name, mailName } = inventPerson(random);
+    const email = `${mailName}.${id}@mail.example`;
+    const phone = `09${random.pick(['17', '18', '27', '39', '56'])}${random.digits(7)}`;
+    const daysAgo = 1 + Math.floor((count - index) * 1.2);
+    const { title, skills } = random.pick(trades);
+    const tags = skills.filter(() => random.chance(0.7));
+    const hasConsent = random.chance(0.85);
+    const added = today.subtract({ days: daysAgo });
+    return {
+      candidate: {
+        id,
+        first_name,
+        last_name,
+        headline: `${title}, ${random.int(1, 12)} years`,
+        home_place: random.pick(homeCities).city,
+        created_at: now.subtract({ hours: daysAgo * 24 }).toString(),
+        archived_at: index < 12 ? now.subtract({ hours: 20 * 24 }).toString() : null,
+      },
+      contact: {
+        candidate_id: id,
+        email,
+        phone,
+        source: random.pick(candidateSources),
+        tags,
+        consent_on: hasConsent ? added.toString() : null,
+        retain_until: hasConsent ? added.add({ years: 2 }).toString() : null,
+        added_by_user_id: recruiter,
+        ...candidateKeys({ first_name, last_name, email, phone }),
+      },
+    };
+  });
+  await insertRows(
+    db,
+    'candidate',
+    people.map(({ candidate }) => candidate),
+  );
+  await insertRows(
+    db,
+    'candidate_private',
+    people.map(({ contact }) => contact),
+  );
+}
+
+const trades: readonly { readonly title: string; readonly skills: readonly string[] }[] = [
+  { title: 'Bookkeeper', skills: ['Xero', 'BAS', 'Payroll'] },
+  { title: 'Customer support specialist', skills: ['Zendesk', 'Night shifts', 'Written English'] },
+  { title: 'Data entry clerk', skills: ['Excel', '60 words a minute'] },
+  { title: 'Executive assistant', skills: ['Calendar management', 'Travel booking', 'Notion'] },
+  { title: 'Software tester', skills: ['Jira', 'Playwright', 'SQL'] },
+  { title: 'Graphic designer', skills: ['Figma', 'Illustrator'] },
+  { title: 'Claims processor', skills: ['Insurance claims', 'Medical terms'] },
+  { title: 'Paralegal', skills: ['Legal research', 'Conveyancing'] },
+];

@@ -1,0 +1,110 @@
+import type { ApplicationSpan } from '@muster/contract/domains/recruitment/application-answers.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../database/db.ts';
+import { holdsWords } from '../../platform/table/table-conditions.ts';
+import type { LockedApplication, LockedDecision, StoredApplication, StoredCard } from './stored-application.ts';
+
+interface PositionOfBoard {
+  readonly id: number;
+  readonly title: string;
+  readonly client: string;
+  readonly status: 'sourcing' | 'pending interviews' | 'filled' | 'pause';
+}
+
+export async function positionByUuid(db: Db, uuid: string): Promise<PositionOfBoard | undefined> {
+  const { rows } = await sql<PositionOfBoard>`
+    select p.id, p.title, c.legal_business_name as client, p.status
+    from open_position p left join client c on c.id = p.client_id where p.uuid = ${uuid}`.execute(db);
+  return rows[0];
+}
+
+/** Those that were longest in their stage first. Row security leaves a client what was presented to it. */
+export async function applicationsOfPosition(db: Db, positionId: number): Promise<StoredCard[]> {
+  const { rows } = await sql<StoredCard>`
+    select a.id, a.version, a.stage, a.stage_since, a.presented_at, d.decision, d.reason as decision_reason,
+      d.version as decision_version, u.name as decided_by,
+      json_build_object('id', c.id, 'name', c.name, 'headline', c.headline, 'home_place', c.home_place) as candidate
+    from application a
+    join application_decision d on d.application_id = a.id
+    join candidate c on c.id = a.candidate_id
+    left join app_user u on u.id = d.decided_by_user_id
+    where a.position_id = ${positionId}
+    order by a.stage_since, a.id`.execute(db);
+  return rows;
+}
+
+/** Newest first. */
+export async function applicationsOfCandidate(db: Db, candidateId: number): Promise<StoredApplication[]> {
+  const { rows } = await sql<StoredApplication>`
+    select a.id, a.stage, a.presented_at, d.decision, d.reason as decision_reason, d.version as decision_version,
+      json_build_object('id', p.id, 'uuid', p.uuid, 'title', p.title, 'client', c.legal_business_name) as position
+    from application a
+    join application_decision d on d.application_id = a.id
+    join open_position p on p.id = a.position_id
+    left join client c on c.id = p.client_id
+    where a.candidate_id = ${candidateId}
+    order by a.applied_at desc, a.id desc`.execute(db);
+  return rows;
+}
+
+/** Of each application of the candidate, oldest first. */
+export async function stagesOfCandidate(
+  db: Db,
+  candidateId: number,
+): Promise<(ApplicationSpan & { readonly application_id: number })[]> {
+  const { rows } = await sql<ApplicationSpan & { application_id: number }>`
+    select s.application_id, s.id, s.stage, s.since, s.until, s.rejection, s.note, u.name as actor
+    from application_stage s
+    join application a on a.id = s.application_id
+    left join app_user u on u.id = s.actor_user_id
+    where a.candidate_id = ${candidateId} order by s.id`.execute(db);
+  return rows;
+}
+
+/** By name; every word of the search occurs in it. */
+export async function candidateChoices(
+  db: Db,
+  words: readonly string[],
+  most: number,
+): Promise<{ id: number; name: string; headline: string | null }[]> {
+  const { rows } = await sql<{ id: number; name: string; headline: string | null }>`
+    select c.id, c.name, c.headline from candidate c
+    where c.archived_at is null and ${holdsWords(words, sql`c.name_key`)}
+    order by c.name_key, c.id limit ${most}`.execute(db);
+  return rows;
+}
+
+export async function lockApplication(db: Db, id: number): Promise<LockedApplication | undefined> {
+  const { rows } = await sql<LockedApplication>`
+    select a.id, a.version, a.position_id, a.candidate_id, a.stage, a.presented_at, p.title as position, d.decision
+    from application a
+    join application_decision d on d.application_id = a.id
+    join open_position p on p.id = a.position_id
+    where a.id = ${id} for update of a, d`.execute(db);
+  return rows[0];
+}
+
+/** Of an application that was presented to the client. */
+export async function lockDecision(
+  db: Db,
+  { id, clientId }: { readonly id: number; readonly clientId: number },
+): Promise<LockedDecision | undefined> {
+  const { rows } = await sql<LockedDecision>`
+    select a.id, d.version, a.candidate_id, a.position_id, p.title as position, a.stage, d.decision, d.reason
+    from application_decision d
+    join application a on a.id = d.application_id
+    join open_position p on p.id = a.position_id
+    where a.id = ${id} and a.presented_at is not null and p.client_id = ${clientId} for update of d`.execute(db);
+  return rows[0];
+}
+
+/** How many applications a candidate or a position has, and how many of them go on. */
+export async function applicationCounts(
+  db: Db,
+  { candidateId, positionId }: { readonly candidateId?: number; readonly positionId?: number },
+): Promise<{ all: number; living: number }> {
+  const { rows } = await sql<{ all: number; living: number }>`
+    select count(*)::integer as all, (count(*) filter (where stage not in ('rejected', 'withdrawn')))::integer as living
+    from application where candidate_id = ${candidateId ?? null} or position_id = ${positionId ?? null}`.execute(db);
+  return rows[0] ?? { all: 0, living: 0 };
+}

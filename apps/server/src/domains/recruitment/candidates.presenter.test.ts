@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { presentCandidate, presentCandidateRow } from './candidates.presenter.ts';
+import type { StoredCandidate } from './stored-candidate.ts';
+
+const shown = {
+  id: 3,
+  version: 2,
+  first_name: 'Ana',
+  last_name: 'Reyes',
+  name: 'Ana Reyes',
+  headline: 'Bookkeeper',
+  home_place: 'Makati City',
+};
+const contact = { email: 'ana@mail.test', phone: '0917', source: 'referral', tags: ['quick'] } as const;
+const stored: StoredCandidate = {
+  ...shown,
+  ...{ ...contact, tags: ['quick'] },
+  consent_on: '2026-01-01',
+  retain_until: '2027-01-01',
+  added_at: '2026-01-01T00:00:00Z',
+  added_by: 'Camille Sarmiento',
+  archived_at: null,
+};
+
+it('shows nothing but the allow list to those who do not recruit', () => {
+  expect(presentCandidate(stored, false)).toEqual(shown);
+  const { consent_on: _day, added_by: _by, archived_at: _at, ...row } = stored;
+  expect(presentCandidateRow({ ...row, is_archived: false }, false)).toEqual(shown);
+});
+
+it('shows the rest to those who recruit', () => {
+  expect(presentCandidate(stored, true).work).toMatchObject({ ...contact, added_by: 'Camille Sarmiento' });
+});

@@ -1,0 +1,62 @@
+import { candidatesCalls as calls } from '@muster/contract/domains/recruitment/candidates.calls.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { writeWithin } from '../../platform/row-security/within-scope.ts';
+import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { createCandidate } from '../../testing/factories/candidates.ts';
+import { wholeList } from '../../testing/whole-list.ts';
+import { lockCandidate, possibleDuplicates, readCandidate, readCandidatePage } from './candidates.repository.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await buildTestApp();
+});
+afterAll(() => portal.close());
+
+const found = (value: string, more: object = {}) => ({
+  query: { dt_params: JSON.stringify({ filters: { global: { value } } }), ...more },
+});
+
+it('lists, finds and shows candidates to recruiters by name, mail, phone and tag', async () => {
+  const recruiter = await portal.as({ roles: ['recruitment'] });
+  const { id, name } = await createCandidate(portal.db, {
+    first_name: 'Íñigo',
+    last_name: 'Zubiri',
+    contact: { email: 'inigo@mail.test', phone: '0917 555 0001', tags: ['Night owl'] },
+  });
+  for (const text of ['inigo zub', 'INIGO@mail', '09175550001', '555 0001', 'night']) {
+    const { body } = await recruiter.call(calls.list, found(text));
+    expect(body).toMatchObject({ total: 1, data: [{ id, name, source: 'referral', tags: ['Night owl'] }] });
+  }
+  const { body } = await recruiter.call(calls.details, { params: { id } });
+  expect(body).toMatchObject({ name, work: { email: 'inigo@mail.test', added_by: null } });
+  expect((await recruiter.refused(calls.details, { params: { id: 999_999 } })).status).toBe(404);
+});
+
+it('hides archived candidates until they are asked for', async () => {
+  const hr = await portal.as({ roles: ['hr'] });
+  await createCandidate(portal.db, { last_name: 'Putaway', archived_at: '2026-01-01T00:00:00Z' });
+  expect((await hr.call(calls.list, found('Putaway'))).body.total).toBe(0);
+  expect((await hr.call(calls.list, found('Putaway', { show_archived: 'true' }))).body.data).toMatchObject([
+    { is_archived: true },
+  ]);
+});
+
+it('is closed to viewers outside recruitment', async () => {
+  for (const roles of [['payroll'], ['account manager'], ['client-admin'], ['employee']] as const)
+    expect((await (await portal.as({ roles: [...roles] })).refused(calls.list)).status).toBe(403);
+});
+
+it('row security shows candidates to staff alone', async () => {
+  const { id } = await createCandidate(portal.db, { contact: { email: 'secure@mail.test' } });
+  const keys = { email_key: 'secure@mail.test', phone_key: null, identity_key: null };
+  const seenBy = (rows: string) =>
+    writeWithin(portal.services.databases, { rows }, async (db) => [
+      (await readCandidatePage(db, { showArchived: true }, wholeList)).total,
+      (await readCandidate(db, id))?.id,
+      (await lockCandidate(db, id))?.id,
+      (await possibleDuplicates(db, keys, 5)).length,
+    ]);
+  const nothing = [0, undefined, undefined, 0];
+  for (const scope of ['none', 'client:1', 'employee:1']) expect(await seenBy(scope)).toEqual(nothing);
+  expect(await seenBy('staff')).toEqual([expect.any(Number), id, id, 1]);
+});

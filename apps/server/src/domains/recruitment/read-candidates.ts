@@ -1,0 +1,29 @@
+import { type CallAnswer, type CallInput, notFound } from '@muster/contract';
+import type { candidatesCalls } from '@muster/contract/domains/recruitment/candidates.calls.ts';
+import { worksOnPositions } from '@muster/contract/domains/recruitment/open-positions.policy.ts';
+import type { Ctx } from '../../platform/context/context.ts';
+import type { ListInput } from '../../platform/lists/bind-list.ts';
+import { presentCandidate, presentCandidateRow } from './candidates.presenter.ts';
+import { readCandidate, readCandidatePage } from './candidates.repository.ts';
+
+type Calls = typeof candidatesCalls;
+
+/** Every candidate for staff, those that were presented to the own company for a client. */
+export async function listCandidates(
+  ctx: Ctx,
+  { query, question }: ListInput<Calls['list']>,
+): Promise<CallAnswer<Calls['list']>> {
+  const page = await readCandidatePage(ctx.db, { showArchived: query.show_archived }, question);
+  const isWorking = worksOnPositions(ctx.viewer);
+  return { ...page, data: page.data.map((row) => presentCandidateRow(row, isWorking)) };
+}
+
+/** @throws Problem not-found, the same for a missing one and one that the viewer may not see */
+export async function readCandidateDetails(
+  ctx: Ctx,
+  { params: { id } }: CallInput<Calls['details']>,
+): Promise<CallAnswer<Calls['details']>> {
+  const record = await readCandidate(ctx.db, id);
+  if (!record) throw notFound('candidate');
+  return presentCandidate(record, worksOnPositions(ctx.viewer));
+}

@@ -1,0 +1,35 @@
+import type {
+  ApplicationCard,
+  CandidateApplication,
+} from '@muster/contract/domains/recruitment/application-answers.ts';
+import type { ApplicationState } from '@muster/contract/domains/recruitment/application-stage.rules.ts';
+import type { ClientDecision } from '@muster/contract/domains/recruitment/applications.constants.ts';
+
+/** As it is read for everybody; the presenter leaves out what the viewer does not see. */
+export interface StoredCard extends Omit<ApplicationCard, 'work'> {
+  readonly version: number;
+  readonly stage_since: string;
+  readonly decided_by: string | null;
+}
+
+export type StoredApplication = Omit<CandidateApplication, 'work'>;
+
+export interface LockedApplication extends ApplicationState {
+  readonly id: number;
+  readonly version: number;
+  readonly position_id: number;
+  readonly candidate_id: number;
+  readonly position: string;
+  readonly decision: ClientDecision;
+}
+
+export interface LockedDecision {
+  readonly id: number;
+  readonly version: number;
+  readonly candidate_id: number;
+  readonly position_id: number;
+  readonly position: string;
+  readonly stage: ApplicationState['stage'];
+  readonly decision: ClientDecision;
+  readonly reason: string | null;
+}

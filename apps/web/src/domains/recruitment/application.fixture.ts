@@ -1,0 +1,80 @@
+import type {
+  ApplicationCard,
+  CandidateApplication,
+} from '@muster/contract/domains/recruitment/application-answers.ts';
+import { applicationsEndpoints } from '../../platform/api/endpoints/applications.generated.ts';
+import { answers } from '../../testing/fake-server.ts';
+
+const undecided = { decision: 'undecided', decision_reason: null, decision_version: 1 } as const;
+
+/** What role `client` gets. */
+export const shownCard: ApplicationCard = {
+  id: 5,
+  candidate: { id: 3, name: 'Ana Reyes', headline: 'Bookkeeper, 6 years', home_place: 'Makati City' },
+  stage: 'presented',
+  presented_at: '2026-02-24T02:00:00Z',
+  ...undecided,
+};
+
+const applicationCard: ApplicationCard = {
+  ...shownCard,
+  stage: 'screening',
+  presented_at: null,
+  work: {
+    version: 2,
+    stage_since: '2026-02-22T02:00:00Z',
+    decided_by: null,
+    moves: ['new', 'presented', 'rejected', 'withdrawn'],
+  },
+};
+
+export const boardPosition = {
+  id: 3,
+  title: 'Bookkeeper',
+  client: 'Harbour Legal Pty Ltd',
+  status: 'sourcing',
+} as const;
+
+export const candidateApplication: CandidateApplication = {
+  id: 5,
+  position: {
+    id: 3,
+    uuid: '00000000-0000-4000-8000-000000000003',
+    title: 'Bookkeeper',
+    client: 'Harbour Legal Pty Ltd',
+  },
+  stage: 'rejected',
+  presented_at: '2026-02-22T02:00:00Z',
+  decision: 'rejected',
+  decision_reason: 'Too junior for us',
+  decision_version: 2,
+  work: {
+    history: [
+      {
+        id: 1,
+        stage: 'new',
+        since: '2026-02-20T02:00:00Z',
+        until: '2026-02-23T02:00:00Z',
+        rejection: null,
+        note: null,
+        actor: 'Camille Sarmiento',
+      },
+      {
+        id: 2,
+        stage: 'rejected',
+        since: '2026-02-23T02:00:00Z',
+        until: null,
+        rejection: 'experience',
+        note: 'Ask again next year',
+        actor: 'Camille Sarmiento',
+      },
+    ],
+    minutes: { new: 4320, rejected: 60 },
+  },
+};
+
+export const applicationServer = [
+  answers(applicationsEndpoints.ofPosition, { position: boardPosition, data: [applicationCard] }),
+  answers(applicationsEndpoints.ofCandidate, [candidateApplication]),
+  answers(applicationsEndpoints.candidateChoices, [{ id: 8, name: 'Ben Cruz', headline: 'Accountant' }]),
+];

@@ -1,0 +1,15 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { apiQuery, refreshAnswers } from '../../platform/api/api-query.ts';
+import { applicationsEndpoints } from '../../platform/api/endpoints/applications.generated.ts';
+
+/** Never cached: cards move by the versions that are shown. */
+export const positionCandidatesQuery = (uuid: string) =>
+  queryOptions({ ...apiQuery(applicationsEndpoints.ofPosition, { params: { uuid } }), staleTime: 0 });
+
+export const candidateApplicationsQuery = (id: number) =>
+  queryOptions({ ...apiQuery(applicationsEndpoints.ofCandidate, { params: { id } }), staleTime: 0 });
+
+/** Calls whose answers show applications. */
+export const applicationAnswers = [applicationsEndpoints.ofPosition, applicationsEndpoints.ofCandidate];
+
+export const refreshApplications = (queries: QueryClient) => refreshAnswers(queries, applicationAnswers);

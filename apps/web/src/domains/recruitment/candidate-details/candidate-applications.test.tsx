@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { applicationsEndpoints } from '../../../platform/api/endpoints/applications.generated.ts';
+import { candidatesEndpoints } from '../../../platform/api/endpoints/candidates.generated.ts';
+import { answers } from '../../../testing/fake-server.ts';
+import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
+import { applicationServer, candidateApplication } from '../application.fixture.ts';
+import { candidateServer, shownCandidate } from '../candidate.fixture.ts';
+
+withFakeServer();
+
+const address = '/recruitment/candidates/3?tab=applications';
+
+it('shows each application with its history, times and the reason of the client', async () => {
+  await renderScreen(address, { as: { roles: ['hr'] }, server: [...candidateServer, ...applicationServer] });
+  await heading('Ana Reyes');
+  expect(await screen.findByText('Bookkeeper of Harbour Legal Pty Ltd')).toBeTruthy();
+  for (const text of ['Too junior for us', '3 days', 'Too little experience · Ask again next year'])
+    expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'All candidates' }).getAttribute('href')).toBe(
+    '/recruitment/position-candidates/00000000-0000-4000-8000-000000000003',
+  );
+});
+
+it('shows a client its decision without the history', async () => {
+  const { work: _work, ...application } = candidateApplication;
+  const server = [
+    answers(candidatesEndpoints.details, shownCandidate),
+    answers(applicationsEndpoints.ofCandidate, [application]),
+  ];
+  await renderScreen(address, { as: { roles: ['client'] }, server });
+  expect(await screen.findByText('Too junior for us')).toBeTruthy();
+  expect(screen.queryByText(/Time in|Ask again/)).toBeNull();
+});
+
+it('says where a candidate without applications is added', async () => {
+  const server = [...candidateServer, answers(applicationsEndpoints.ofCandidate, [])];
+  await renderScreen(address, { as: { roles: ['hr'] }, server });
+  expect(await screen.findByText('No applications found.')).toBeTruthy();
+});

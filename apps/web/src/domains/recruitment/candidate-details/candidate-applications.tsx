@@ -1,0 +1,90 @@
+import type { CandidateApplication } from '@muster/contract/domains/recruitment/application-answers.ts';
+import {
+  applicationStages,
+  applicationStageWords,
+  rejectionReasonLabels,
+} from '@muster/contract/domains/recruitment/applications.constants.ts';
+import { pathOf } from '@muster/contract/screen-paths.ts';
+import { stateTones } from '@muster/contract/state-words.ts';
+import { IconBriefcase } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { formatDateTime } from '../../../platform/format/dates.ts';
+import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
+import { Loaded } from '../../../platform/record/loaded.tsx';
+import { useViewerZone } from '../../../platform/session/account-queries.ts';
+import { Card } from '../../../ui/card/card.tsx';
+import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
+import { RecordStack } from '../../../ui/record/record-layout.tsx';
+import { EmptyState } from '../../../ui/state/empty-state.tsx';
+import { Timeline } from '../../../ui/timeline/timeline.tsx';
+import { ApplicationStageBadge, ClientDecisionBadge } from '../application-status.tsx';
+import { applicationAnswers, candidateApplicationsQuery } from '../applications.queries.ts';
+import { timeText } from '../open-position-details/time-text.ts';
+
+/** For which positions the candidate was proposed; for those who recruit with the history of each. */
+export function CandidateApplications({ id }: { readonly id: number }) {
+  const found = useQuery(candidateApplicationsQuery(id));
+  useRefreshOn('applications.changed', applicationAnswers, { isWanted: ({ candidate_id }) => candidate_id === id });
+  return (
+    <Loaded of={found} thing="applications">
+      {(applications) =>
+        applications.length === 0 ? (
+          <EmptyState
+            icon={<IconBriefcase aria-hidden="true" />}
+            title="No applications found."
+            hint="Open a position, and add the candidate to it."
+          />
+        ) : (
+          <RecordStack>
+            {applications.map((application) => (
+              <Application key={application.id} application={application} />
+            ))}
+          </RecordStack>
+        )
+      }
+    </Loaded>
+  );
+}
+
+function Application({ application }: { readonly application: CandidateApplication }) {
+  const zone = useViewerZone();
+  const { position, stage, presented_at, decision, decision_reason, work } = application;
+  return (
+    <Card
+      title={`${position.title} of ${position.client}`}
+      actions={<Link to={pathOf('positionCandidates', { uuid: position.uuid })}>All candidates</Link>}
+    >
+      <DescriptionList
+        columns={3}
+        facts={[
+          { label: 'Stage', value: <ApplicationStageBadge stage={stage} /> },
+          { label: 'Presented', value: presented_at ? formatDateTime(presented_at, zone) : null },
+          {
+            label: 'Decision of the client',
+            value: presented_at === null ? null : <ClientDecisionBadge decision={decision} />,
+          },
+          ...(decision_reason === null ? [] : [{ label: 'Reason of the client', value: decision_reason, wide: true }]),
+          ...(work ? applicationStages.flatMap((one) => timeIn(one, work.minutes[one])) : []),
+        ]}
+      />
+      {work ? (
+        <Timeline
+          label={`History of ${position.title}`}
+          events={work.history.toReversed().map((span) => ({
+            id: span.id,
+            title: applicationStageWords[span.stage],
+            meta: [formatDateTime(span.since, zone), span.actor].filter(Boolean).join(' · '),
+            detail: [span.rejection && rejectionReasonLabels[span.rejection], span.note].filter(Boolean).join(' · '),
+            tone: stateTones[applicationStageWords[span.stage]],
+          }))}
+        />
+      ) : null}
+    </Card>
+  );
+}
+
+const timeIn = (stage: (typeof applicationStages)[number], minutes: number | undefined) =>
+  minutes === undefined
+    ? []
+    : [{ label: `Time in ${applicationStageWords[stage].toLowerCase()}`, value: timeText(minutes) }];

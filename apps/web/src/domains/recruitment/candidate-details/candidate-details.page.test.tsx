@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { candidatesEndpoints } from '../../../platform/api/endpoints/candidates.generated.ts';
+import { answers, refuses, watch } from '../../../testing/fake-server.ts';
+import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
+import { candidate, candidateServer, shownCandidate } from '../candidate.fixture.ts';
+
+withFakeServer();
+
+const as = { roles: ['recruitment'] as const };
+
+it.each(['/recruitment/candidates/3', '/candidate/3'])('shows a candidate at %s', async (address) => {
+  await renderScreen(address, { as, server: candidateServer });
+  await heading('Ana Reyes');
+  for (const text of ['Bookkeeper, 6 years · Makati City', 'Job board', 'Xero, BAS', '+63 (917) 123-4567'])
+    expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.getByRole('link', { name: /ana\.reyes/ }).getAttribute('href')).toBe('mailto:ana.reyes@mail.test');
+});
+
+it('archives and brings back a candidate, and opens the form', async () => {
+  const { work } = candidate;
+  const archived = { ...candidate, work: work && { ...work, archived_at: '2026-03-01T00:00:00Z' } };
+  const server = [answers(candidatesEndpoints.details, archived)];
+  const { user } = await renderScreen('/recruitment/candidates/3', { as, server });
+  await heading('Ana Reyes');
+  expect(screen.getByText('Archived')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'More actions' }));
+  const sent = watch(candidatesEndpoints.unarchive, undefined);
+  await user.click(await screen.findByRole('menuitem', { name: 'Bring back' }));
+  expect(await screen.findByText('Ana Reyes is back in the list.')).toBeTruthy();
+  expect(sent).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Update' }));
+  expect(await screen.findByRole('dialog', { name: 'Candidate details' })).toBeTruthy();
+});
+
+it('shows role client the profile alone', async () => {
+  const server = [answers(candidatesEndpoints.details, shownCandidate)];
+  await renderScreen('/recruitment/candidates/3', { as: { roles: ['client'] }, server });
+  await heading('Ana Reyes');
+  expect(screen.queryByRole('button', { name: /Update|More/ })).toBeNull();
+  expect(screen.queryByText(/Email|Phone|Source|Tags|Activity/)).toBeNull();
+});
+
+it.each(['/recruitment/candidates/77', '/candidate/abc'])('finds nothing at %s', async (address) => {
+  await renderScreen(address, { as, server: [refuses(candidatesEndpoints.details, 'not-found')] });
+  expect(await heading('Candidate not found')).toBeTruthy();
+});

@@ -1,0 +1,97 @@
+import { mayReadActivity } from '@muster/contract/domains/access/activity.policy.ts';
+import type { CandidateRecord } from '@muster/contract/domains/recruitment/candidate-answers.ts';
+import { pathOf } from '@muster/contract/screen-paths.ts';
+import { IconPencil, IconUser } from '@tabler/icons-react';
+import { useLocation } from 'react-router';
+import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
+import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
+import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
+import { RecordAtAddress } from '../../../platform/record/record-at-address.tsx';
+import { type RecordTab, useRecordTabs } from '../../../platform/record/record-tabs.tsx';
+import { Initials } from '../../../ui/avatar/initials.tsx';
+import { StateBadge } from '../../../ui/badge/state-badge.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { MenuButton } from '../../../ui/menu/menu-button.tsx';
+import { Page } from '../../../ui/page/page.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { RecordContent, RecordRefreshing } from '../../../ui/record/record-layout.tsx';
+import { RecordSkeleton } from '../../../ui/record/record-skeleton.tsx';
+import { RecordActivity } from '../../access/index.ts';
+import { candidateAnswers, candidateDetailsQuery } from '../candidates.queries.ts';
+import { useCandidateActs } from '../use-candidate-acts.tsx';
+import { CandidateApplications } from './candidate-applications.tsx';
+import { CandidateProfile } from './candidate-profile.tsx';
+
+const CandidatePanel = lazyPanel(() => import('../candidate.panel.tsx').then((part) => part.CandidatePanel));
+
+const tabs: readonly RecordTab<CandidateRecord>[] = [
+  { id: 'profile', label: 'Profile', content: (record) => <CandidateProfile record={record} /> },
+  { id: 'applications', label: 'Applications', content: ({ id }) => <CandidateApplications id={id} /> },
+  {
+    id: 'activity',
+    label: 'Activity',
+    isOpenTo: mayReadActivity,
+    content: ({ id }) => <RecordActivity kind="candidate" id={id} />,
+  },
+];
+
+/** `/recruitment/candidates/:id` and `/candidate/:id`: one candidate. */
+export function CandidateDetailsPage() {
+  return (
+    <RecordAtAddress
+      query={candidateDetailsQuery}
+      nameOf={({ name }) => name}
+      thing="candidate"
+      icon={<IconUser aria-hidden="true" />}
+      list={{ name: 'candidates', to: pathOf('candidates') }}
+      outline={<RecordSkeleton thing="candidate" />}
+    >
+      {(record, isRefreshing) => <Candidate record={record} isRefreshing={isRefreshing} />}
+    </RecordAtAddress>
+  );
+}
+
+function Candidate({ record, isRefreshing }: { readonly record: CandidateRecord; readonly isRefreshing: boolean }) {
+  const { id, name, headline, home_place, work } = record;
+  const form = useLazyPanel((subject: number, state) => <CandidatePanel id={subject} {...state} />);
+  useRefreshOn('candidates.changed', candidateAnswers, { isWanted: (changed) => changed.id === id });
+  const { setArchived, dialog } = useCandidateActs();
+  const { nav, content } = useRecordTabs({ label: 'Parts of the candidate', path: useLocation().pathname, tabs });
+  const isArchived = work != null && work.archived_at !== null;
+  return (
+    <Page>
+      <RecordRefreshing shown={isRefreshing} />
+      <PageHeader
+        title={name}
+        before={<Initials name={name} size={56} />}
+        status={isArchived ? <StateBadge word="Archived" /> : null}
+        text={[headline, home_place].filter(Boolean).join(' · ')}
+        actions={
+          work ? (
+            <>
+              <MenuButton
+                tone="default"
+                label="More actions"
+                entries={[
+                  {
+                    label: isArchived ? 'Bring back' : 'Archive',
+                    onSelect: () => void setArchived(record, !isArchived),
+                  },
+                ]}
+              >
+                More
+              </MenuButton>
+              <Button tone="primary" icon={<IconPencil aria-hidden="true" />} onClick={() => form.open(id)}>
+                Update
+              </Button>
+            </>
+          ) : null
+        }
+      />
+      {nav}
+      <RecordContent>{content(record)}</RecordContent>
+      {form.panel}
+      {dialog}
+    </Page>
+  );
+}

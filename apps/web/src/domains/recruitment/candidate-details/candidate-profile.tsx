@@ -1,0 +1,66 @@
+import type { CandidateRecord } from '@muster/contract/domains/recruitment/candidate-answers.ts';
+import {
+  candidateSourceLabels,
+  candidateLabels as labels,
+} from '@muster/contract/domains/recruitment/candidates.constants.ts';
+import { formatPhone } from '@muster/contract/phone.ts';
+import { formatDateTime, formatDay } from '../../../platform/format/dates.ts';
+import { useViewerZone } from '../../../platform/session/account-queries.ts';
+import { Card } from '../../../ui/card/card.tsx';
+import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
+import { EmailLink } from '../../../ui/email/email-link.tsx';
+import { RecordColumns } from '../../../ui/record/record-layout.tsx';
+
+/** Who the candidate is; for staff who recruit also how to reach them, and how long the data may be kept. */
+export function CandidateProfile({ record }: { readonly record: CandidateRecord }) {
+  const zone = useViewerZone();
+  const { headline, home_place, work } = record;
+  const person = (
+    <Card title="Profile">
+      <DescriptionList
+        facts={[
+          { label: labels.headline, value: headline, wide: true },
+          { label: labels.home_place, value: home_place },
+          ...(work ? [{ label: labels.tags, value: work.tags.join(', ') }] : []),
+        ]}
+      />
+    </Card>
+  );
+  if (!work) return person;
+  return (
+    <RecordColumns
+      main={
+        <>
+          {person}
+          <Card title="Contact">
+            <DescriptionList
+              facts={[
+                { label: labels.email, value: work.email ? <EmailLink email={work.email} /> : null },
+                {
+                  label: labels.phone,
+                  value: work.phone ? <a href={`tel:${work.phone}`}>{formatPhone(work.phone)}</a> : null,
+                },
+              ]}
+            />
+          </Card>
+        </>
+      }
+      aside={
+        <Card title="Source and consent">
+          <DescriptionList
+            columns={1}
+            facts={[
+              { label: labels.source, value: candidateSourceLabels[work.source] },
+              {
+                label: 'Added',
+                value: [formatDateTime(work.added_at, zone), work.added_by].filter(Boolean).join(' · '),
+              },
+              { label: labels.consent_on, value: work.consent_on ? formatDay(work.consent_on) : 'No consent yet' },
+              { label: labels.retain_until, value: work.retain_until ? formatDay(work.retain_until) : null },
+            ]}
+          />
+        </Card>
+      }
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import type { CandidateRow } from '@muster/contract/domains/recruitment/candidate-answers.ts';
+import { candidateColumns } from '@muster/contract/domains/recruitment/candidate-columns.ts';
+import { candidateAccess } from '@muster/contract/domains/recruitment/candidates.policy.ts';
+import { pathOf } from '@muster/contract/screen-paths.ts';
+import { IconArchive, IconArchiveOff, IconEye, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { candidatesEndpoints } from '../../../platform/api/endpoints/candidates.generated.ts';
+import { useCreate } from '../../../platform/keys/use-create.ts';
+import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
+import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
+import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
+import { useMay } from '../../../platform/session/use-session.ts';
+import { columnsOf } from '../../../platform/table/columns-of.ts';
+import { DataTable } from '../../../platform/table/data-table.tsx';
+import { NameCell } from '../../../platform/table/name-cell.tsx';
+import { useRecordList } from '../../../platform/table/use-record-list.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Page } from '../../../ui/page/page.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { candidateListQuery, showArchived } from '../candidates.queries.ts';
+import { useCandidateActs } from '../use-candidate-acts.tsx';
+
+const CandidatePanel = lazyPanel(() => import('../candidate.panel.tsx').then((part) => part.CandidatePanel));
+
+const hrefOf = ({ id }: CandidateRow) => pathOf('candidateDetails', { id });
+const nameCell = (row: CandidateRow, plain = false) => <NameCell name={row.name} to={hrefOf(row)} plain={plain} />;
+
+const columns = columnsOf<CandidateRow>()(candidateColumns, {
+  name: {
+    width: 220,
+    pinned: 'left',
+    cell: (row) => nameCell(row),
+    card: 'title',
+    cardCell: (row) => nameCell(row, true),
+  },
+  headline: { width: 260, grow: true, card: 'line' },
+  home_place: { width: 150, card: 'aside' },
+  email: { width: 230 },
+  phone: { width: 150 },
+  source: { width: 140 },
+  tags: { width: 200 },
+  retain_until: { width: 130, hiddenAtFirst: true },
+  added_at: { width: 170 },
+  is_archived: { width: 100, hiddenAtFirst: true },
+});
+
+const toggles = [{ name: showArchived, label: 'Show archived' }];
+const noToggles: typeof toggles = [];
+
+/** `/recruitment/candidates` */
+export function CandidateListPage() {
+  const mayChange = useMay(candidateAccess.change);
+  const form = useLazyPanel((id: number | null, state) => <CandidatePanel id={id} {...state} />);
+  const list = useRecordList({
+    name: 'candidates',
+    query: candidateListQuery,
+    columns,
+    toggles: mayChange ? toggles : noToggles,
+  });
+  const { setArchived, remove, dialog } = useCandidateActs();
+  useCreate({ label: 'Add candidate', isAllowed: mayChange, create: () => form.open(null) });
+  useRefreshOn('candidates.changed', [candidatesEndpoints.list]);
+  const rowActions = (row: CandidateRow) => [
+    { label: 'View', icon: <IconEye aria-hidden="true" />, to: hrefOf(row) },
+    { label: 'Update', icon: <IconPencil aria-hidden="true" />, onSelect: () => form.open(row.id) },
+    row.is_archived
+      ? {
+          label: 'Bring back',
+          icon: <IconArchiveOff aria-hidden="true" />,
+          onSelect: () => void setArchived(row, false),
+        }
+      : { label: 'Archive', icon: <IconArchive aria-hidden="true" />, onSelect: () => void setArchived(row, true) },
+    { label: 'Delete', icon: <IconTrash aria-hidden="true" />, danger: true, onSelect: () => remove(row) },
+  ];
+  return (
+    <Page fill>
+      <PageHeader
+        title="Candidates"
+        count={list.total}
+        actions={
+          mayChange ? (
+            <Button tone="primary" icon={<IconPlus aria-hidden="true" />} onClick={() => form.open(null)}>
+              Add candidate
+            </Button>
+          ) : null
+        }
+      />
+      <DataTable
+        label="Candidates"
+        list={list}
+        rowName={({ name }) => name}
+        rowHref={hrefOf}
+        rowActions={mayChange ? rowActions : undefined}
+        isDimmed={({ is_archived }) => is_archived === true}
+        searchPlaceholder={
+          mayChange ? 'Search: Name, Headline, Home place, Email, Phone, Tags' : 'Search: Name, Headline, Home place'
+        }
+        empty={{
+          title: 'No candidates found.',
+          hint: mayChange
+            ? 'People who may fill a position appear here.'
+            : 'Candidates appear here once they are presented to your company.',
+          action: mayChange ? <Button onClick={() => form.open(null)}>Add the first candidate</Button> : null,
+        }}
+      />
+      {dialog}
+      {form.panel}
+    </Page>
+  );
+}

@@ -1,0 +1,46 @@
+import type { CandidateRecord, CandidateRow } from '@muster/contract/domains/recruitment/candidate-answers.ts';
+import { candidatesEndpoints } from '../../platform/api/endpoints/candidates.generated.ts';
+import { answers } from '../../testing/fake-server.ts';
+
+/** What role `client` gets. */
+export const shownCandidate: CandidateRecord = {
+  id: 3,
+  version: 2,
+  first_name: 'Ana',
+  last_name: 'Reyes',
+  name: 'Ana Reyes',
+  headline: 'Bookkeeper, 6 years',
+  home_place: 'Makati City',
+};
+
+const candidateRow: CandidateRow = {
+  ...shownCandidate,
+  email: 'ana.reyes@mail.test',
+  phone: '09171234567',
+  source: 'job board',
+  tags: ['Xero', 'BAS'],
+  retain_until: '2028-02-01',
+  added_at: '2026-02-20T02:00:00Z',
+  is_archived: false,
+};
+
+export const candidate: CandidateRecord = {
+  ...shownCandidate,
+  work: {
+    email: 'ana.reyes@mail.test',
+    phone: '09171234567',
+    source: 'job board',
+    tags: ['Xero', 'BAS'],
+    consent_on: '2026-02-01',
+    retain_until: '2028-02-01',
+    added_at: '2026-02-20T02:00:00Z',
+    added_by: 'Camille Sarmiento',
+    archived_at: null,
+  },
+};
+
+export const candidateServer = [
+  answers(candidatesEndpoints.list, { data: [candidateRow], total: 1 }),
+  answers(candidatesEndpoints.details, candidate),
+  answers(candidatesEndpoints.duplicates, []),
+];

@@ -1,0 +1,34 @@
+import type { ApplicationCard } from '@muster/contract/domains/recruitment/application-answers.ts';
+import {
+  type ApplicationStage,
+  applicationStageWords,
+  type ClientDecision,
+  clientDecisionWords,
+} from '@muster/contract/domains/recruitment/applications.constants.ts';
+
+type Named = Pick<ApplicationCard, 'candidate'>;
+
+export const movedApplicationText = ({ candidate }: Named, to: ApplicationStage): string =>
+  `${candidate.name} is now in ${applicationStageWords[to].toLowerCase()}.`;
+
+/** For the menus of a card; three dots where something is asked. */
+export function stageMoveLabel(to: ApplicationStage): string {
+  if (to === 'presented') return 'Present to the client';
+  if (to === 'rejected') return 'Reject…';
+  if (to === 'withdrawn') return 'Candidate withdrew…';
+  return `Move to ${applicationStageWords[to].toLowerCase()}`;
+}
+
+/** Ending an application asks why. */
+export const asksWhy = (to: ApplicationStage): to is 'rejected' | 'withdrawn' =>
+  to === 'rejected' || to === 'withdrawn';
+
+export const decisionLabels = {
+  undecided: 'Take the decision back',
+  shortlisted: 'Shortlist',
+  'wants interview': 'Ask for an interview',
+  rejected: 'Not a fit…',
+} as const satisfies Readonly<Record<ClientDecision, string>>;
+
+export const decidedText = ({ candidate }: Named, to: ClientDecision): string =>
+  `${candidate.name}: ${clientDecisionWords[to].toLowerCase()}.`;

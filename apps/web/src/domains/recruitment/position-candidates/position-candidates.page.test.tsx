@@ -1,0 +1,98 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { applicationsEndpoints } from '../../../platform/api/endpoints/applications.generated.ts';
+import { answers, refuses, watch } from '../../../testing/fake-server.ts';
+import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
+import { applicationServer, boardPosition, shownCard } from '../application.fixture.ts';
+
+withFakeServer();
+
+const as = { roles: ['recruitment'] as const };
+const address = '/recruitment/position-candidates/00000000-0000-4000-8000-000000000003';
+const open = () => renderScreen(address, { as, server: applicationServer });
+const column = (name: RegExp) => screen.findByRole('region', { name });
+
+it('shows everybody who applies by stage', async () => {
+  await open();
+  await heading('Candidates for Bookkeeper');
+  const screening = await column(/^Screening/);
+  expect(within(screening).getByRole('link', { name: 'Ana Reyes' }).getAttribute('href')).toBe(
+    '/recruitment/candidates/3',
+  );
+  for (const text of ['Bookkeeper, 6 years', 'Not presented yet'])
+    expect(within(screening).getByText(text)).toBeTruthy();
+  expect(within(await column(/^New/)).getByText('No candidate')).toBeTruthy();
+});
+
+it('moves a card by the key M, and by dragging to where it may go', async () => {
+  const { user } = await open();
+  const screening = await column(/^Screening/);
+  const sent = watch(applicationsEndpoints.move, { version: 3 });
+  (await within(screening).findByRole('link', { name: 'Ana Reyes' })).focus();
+  await user.keyboard('m');
+  await user.click(await screen.findByRole('menuitem', { name: 'Present to the client' }));
+  expect(await screen.findByText('Ana Reyes is now in presented.')).toBeTruthy();
+  expect(sent[0]?.body).toEqual({ version: 2, stage: 'presented' });
+  const card = within(screening).getByRole('listitem');
+  const dataTransfer = { setData: () => undefined, effectAllowed: '' };
+  fireEvent.dragStart(card, { dataTransfer });
+  fireEvent.drop(await column(/^Hired/), { dataTransfer });
+  expect(sent).toHaveLength(1);
+  fireEvent.drop(await column(/^New/), { dataTransfer });
+  expect(await screen.findByText('Ana Reyes is now in new.')).toBeTruthy();
+});
+
+it('asks why a candidate is rejected', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Move Ana Reyes' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Reject…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Reject Ana Reyes?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
+  expect((await within(dialog).findByRole('alert')).textContent).toContain('The reason is required.');
+  await user.click(within(dialog).getByRole('combobox', { name: /^Reason/ }));
+  await user.click(await screen.findByRole('option', { name: 'Pay expectation' }));
+  const sent = watch(applicationsEndpoints.move, { version: 3 });
+  await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
+  expect(await screen.findByText('Ana Reyes is now in rejected.')).toBeTruthy();
+  expect(sent[0]?.body).toEqual({ version: 2, stage: 'rejected', rejection: 'pay', note: '' });
+});
+
+it('adds a candidate found by name', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Add candidate' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add a candidate for Bookkeeper' });
+  await user.click(within(dialog).getByRole('combobox', { name: /^Candidate/ }));
+  await user.click(await screen.findByRole('option', { name: /Ben Cruz/ }));
+  const sent = watch(applicationsEndpoints.create, { id: 9, version: 1 });
+  await user.click(within(dialog).getByRole('button', { name: 'Add' }));
+  expect(await screen.findByText('The candidate has been added to the position.')).toBeTruthy();
+  expect(sent[0]?.body).toEqual({ position_id: 3, candidate_id: 8 });
+});
+
+it('lets a client decide with a reason, and move nothing', async () => {
+  const server = [answers(applicationsEndpoints.ofPosition, { position: boardPosition, data: [shownCard] })];
+  const { user } = await renderScreen(address, { as: { roles: ['client'] }, server });
+  const presented = await column(/^Presented/);
+  expect(within(presented).getByText('Undecided')).toBeTruthy();
+  expect(screen.queryByRole('region', { name: /^New|^Screening/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Move|^Add candidate/ })).toBeNull();
+  const sent = watch(applicationsEndpoints.decide, { version: 2 });
+  await user.click(screen.getByRole('button', { name: 'Decide on Ana Reyes' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Ask for an interview' }));
+  expect(await screen.findByText('Ana Reyes: wants an interview.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Decide on Ana Reyes' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Not a fit…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Ana Reyes is not a fit?' });
+  await user.type(within(dialog).getByLabelText(/^Reason/), 'Too junior');
+  await user.click(within(dialog).getByRole('button', { name: 'Not a fit' }));
+  expect(await screen.findByText('Ana Reyes: rejected.')).toBeTruthy();
+  expect(sent.map(({ body }) => body)).toEqual([
+    { version: 1, decision: 'wants interview' },
+    { version: 1, decision: 'rejected', reason: 'Too junior' },
+  ]);
+});
+
+it('finds nothing for an unknown position', async () => {
+  await renderScreen(address, { as, server: [refuses(applicationsEndpoints.ofPosition, 'not-found')] });
+  expect(await heading('Open position not found')).toBeTruthy();
+});

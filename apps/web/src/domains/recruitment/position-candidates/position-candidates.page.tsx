@@ -1,0 +1,104 @@
+import type { CallAnswer } from '@muster/contract';
+import type { ApplicationCard } from '@muster/contract/domains/recruitment/application-answers.ts';
+import type { applicationsCalls } from '@muster/contract/domains/recruitment/applications.calls.ts';
+import { applicationAccess, mayDecideForClient } from '@muster/contract/domains/recruitment/applications.policy.ts';
+import { pathOf } from '@muster/contract/screen-paths.ts';
+import { IconBriefcase, IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { useRecordTitle } from '../../../platform/access/current-screen.ts';
+import { isProblem } from '../../../platform/api/problem-error.ts';
+import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
+import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
+import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
+import { RecordPage } from '../../../platform/record/record-page.tsx';
+import { UnknownRecord } from '../../../platform/record/unknown-record.tsx';
+import { grantsOf, useMay, usePageData } from '../../../platform/session/use-session.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { LinkButton } from '../../../ui/button/link-button.tsx';
+import { Page } from '../../../ui/page/page.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { applicationAnswers, positionCandidatesQuery } from '../applications.queries.ts';
+import { PositionStatusBadge } from '../position-status.tsx';
+import styles from './application-board.module.css';
+import { ApplicationColumn } from './application-column.tsx';
+import { boardStages } from './board-stages.ts';
+import { useApplicationActs } from './use-application-acts.tsx';
+
+const AddApplicationDialog = lazyPanel(() =>
+  import('./add-application-dialog.tsx').then((part) => part.AddApplicationDialog),
+);
+
+/** `/recruitment/position-candidates/:uuid`: everybody who applies for a position, by stage. */
+export function PositionCandidatesPage() {
+  const { uuid = '' } = useParams();
+  const found = useQuery(positionCandidatesQuery(uuid));
+  useRecordTitle(found.data ? `Candidates for ${found.data.position.title}` : null);
+  const unknown = (
+    <UnknownRecord
+      thing="open position"
+      icon={<IconBriefcase aria-hidden="true" />}
+      list={{ name: 'open positions', to: pathOf('openPositions') }}
+    />
+  );
+  // An address that is no uuid is refused as input, and names nothing either.
+  if (isProblem(found.error, 'invalid-input')) return unknown;
+  return (
+    <RecordPage of={found} thing="board" title="Position candidates" unknown={unknown}>
+      {(answer) => <Board {...answer} />}
+    </RecordPage>
+  );
+}
+
+function Board({ position, data }: CallAnswer<(typeof applicationsCalls)['ofPosition']>) {
+  const mayChange = useMay(applicationAccess.change);
+  const mayDecide = mayDecideForClient(grantsOf(usePageData()) ?? { roles: [], permissions: [] });
+  const [dragged, setDragged] = useState<ApplicationCard | null>(null);
+  const { move, decide, panels } = useApplicationActs();
+  const adding = useLazyPanel((subject: typeof position, state) => (
+    <AddApplicationDialog position={subject} {...state} />
+  ));
+  useRefreshOn('applications.changed', applicationAnswers, {
+    isWanted: ({ position_id }) => position_id === position.id,
+  });
+  return (
+    <Page fill>
+      <PageHeader
+        title={`Candidates for ${position.title}`}
+        count={data.length}
+        status={<PositionStatusBadge status={position.status} />}
+        text={position.client}
+        actions={
+          <>
+            <LinkButton to={pathOf('openPositionDetails', { id: position.id })}>Open position</LinkButton>
+            {mayChange && position.status !== 'filled' ? (
+              <Button tone="primary" icon={<IconPlus aria-hidden="true" />} onClick={() => adding.open(position)}>
+                Add candidate
+              </Button>
+            ) : null}
+          </>
+        }
+      />
+      <div className={styles.board}>
+        {boardStages[mayChange ? 'work' : 'client'].map((column) => (
+          <ApplicationColumn
+            key={column.title}
+            column={column}
+            cards={data.filter(({ stage }) => column.stages.includes(stage))}
+            dragged={dragged}
+            mayDecide={mayDecide}
+            onDrag={setDragged}
+            onMove={(card, to) => {
+              setDragged(null);
+              move(card, to);
+            }}
+            onDecide={decide}
+          />
+        ))}
+      </div>
+      {adding.panel}
+      {panels}
+    </Page>
+  );
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { candidateSources } from './candidates.constants.ts';
+
+/** What everybody sees who sees the candidate: the allow list of role `client`. */
+const shown = {
+  id: z.int(),
+  version: z.int(),
+  first_name: z.string(),
+  last_name: z.string(),
+  name: z.string(),
+  headline: z.string().nullable(),
+  home_place: z.string().nullable(),
+};
+
+/** A row of the list. Everything after the home place is absent for role `client`. */
+export const candidateRow = z.object({
+  ...shown,
+  email: z.string().nullable().optional(),
+  phone: z.string().nullable().optional(),
+  source: z.enum(candidateSources).optional(),
+  tags: z.array(z.string()).optional(),
+  retain_until: z.string().nullable().optional(),
+  added_at: z.string().optional(),
+  is_archived: z.boolean().optional(),
+});
+export type CandidateRow = z.output<typeof candidateRow>;
+
+/** For staff who recruit alone. */
+const work = z.object({
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  source: z.enum(candidateSources),
+  tags: z.array(z.string()),
+  /** The day on which the candidate agreed that the data are kept. */
+  consent_on: z.string().nullable(),
+  /** The last day on which they may be kept. */
+  retain_until: z.string().nullable(),
+  added_at: z.string(),
+  added_by: z.string().nullable(),
+  archived_at: z.string().nullable(),
+});
+
+export const candidateRecord = z.object({ ...shown, work: work.optional() });
+export type CandidateRecord = z.output<typeof candidateRecord>;
+export type CandidateWork = z.output<typeof work>;

@@ -1,0 +1,25 @@
+import { defineColumns, idColumn } from '../../list-column.ts';
+import type { CandidateRow } from './candidate-answers.ts';
+import { candidateSourceLabels, candidateLabels as labels } from './candidates.constants.ts';
+import { mayWorkOnPositions as seenBy } from './open-positions.policy.ts';
+
+export const candidateColumns = defineColumns<CandidateRow>()({
+  id: idColumn,
+  name: { label: 'Name', kind: 'text', searchable: true, width: 30 },
+  headline: { label: labels.headline, kind: 'text', searchable: true, width: 40 },
+  home_place: { label: labels.home_place, kind: 'text', searchable: true, width: 24 },
+  email: { label: labels.email, kind: 'text', searchable: true, seenBy, width: 30 },
+  phone: { label: labels.phone, kind: 'text', searchable: true, seenBy, width: 18 },
+  source: { label: labels.source, kind: 'choice', options: candidateSourceLabels, seenBy, width: 18 },
+  tags: {
+    label: labels.tags,
+    kind: 'text',
+    searchable: true,
+    seenBy,
+    value: ({ tags }) => tags?.join(', ') ?? null,
+    width: 30,
+  },
+  retain_until: { label: labels.retain_until, kind: 'day', seenBy },
+  added_at: { label: 'Added', kind: 'instant', seenBy },
+  is_archived: { label: labels.is_archived, kind: 'yesNo', seenBy, width: 10 },
+});

@@ -1,0 +1,4 @@
+import { openPositionAccess } from './open-positions.policy.ts';
+
+/** As for positions. Row security leaves role `client` the candidates that were presented to its company. */
+export const candidateAccess = openPositionAccess;
