@@ -43,10 +43,3 @@ export async function currentSteps(db: Db, kind: string): Promise<PolicyStep[]> 
     order by s.position`.execute(db);
   return rows;
 }
-
-/** The version that new requests of a kind use. */
-export async function currentVersion(db: Db, kind: string): Promise<number | undefined> {
-  const { rows } = await sql<{ id: number }>`
-    select id from approval_policy_version where policy_key = ${kind} order by number desc limit 1`.execute(db);
-  return rows[0]?.id;
-}

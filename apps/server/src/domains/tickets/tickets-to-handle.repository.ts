@@ -22,7 +22,11 @@ export interface TicketToHandle extends TicketFacts {
  */
 export async function openTicketsOf(
   db: Db,
-  { reach, until, ids }: { readonly reach: TicketReach; readonly until: string; readonly ids: readonly number[] | null },
+  {
+    reach,
+    until,
+    ids,
+  }: { readonly reach: TicketReach; readonly until: string; readonly ids: readonly number[] | null },
 ): Promise<TicketToHandle[]> {
   const isWanted = ids === null ? sql`true` : sql`t.id = any (${[...ids]}::integer[])`;
   const { rows } = await sql<TicketToHandle>`
