@@ -21,21 +21,25 @@ export interface PolicyStep {
   readonly approvers: readonly StepApprover[];
 }
 
+const policySteps = sql`
+  select s.policy_version_id, v.policy_key as kind, s.position, s.name, s.rule, s.condition, s.escalation_role,
+    (select coalesce(json_agg(json_build_object('source', a.source, 'user_id', a.user_id, 'role', a.role) order by a.id), '[]')
+      from approval_step_approver a where a.policy_version_id = s.policy_version_id and a.position = s.position) as approvers
+  from approval_step s join approval_policy_version v on v.id = s.policy_version_id`;
+
 /** The steps of policy versions, in order. */
 export async function stepsOf(db: Db, versionIds: readonly number[]): Promise<PolicyStep[]> {
   const { rows } = await sql<PolicyStep>`
-    select s.policy_version_id, v.policy_key as kind, s.position, s.name, s.rule, s.condition, s.escalation_role,
-      (select coalesce(json_agg(json_build_object('source', a.source, 'user_id', a.user_id, 'role', a.role) order by a.id), '[]')
-        from approval_step_approver a where a.policy_version_id = s.policy_version_id and a.position = s.position) as approvers
-    from approval_step s join approval_policy_version v on v.id = s.policy_version_id
-    where s.policy_version_id = any (${[...versionIds]}::integer[])
+    ${policySteps} where s.policy_version_id = any (${[...versionIds]}::integer[])
     order by s.policy_version_id, s.position`.execute(db);
   return rows;
 }
 
-/** The version that new requests of a kind use. */
-export async function currentVersion(db: Db, kind: string): Promise<number | undefined> {
-  const { rows } = await sql<{ id: number }>`
-    select id from approval_policy_version where policy_key = ${kind} order by number desc limit 1`.execute(db);
-  return rows[0]?.id;
+/** The steps that new requests of a kind go through, in order. */
+export async function currentSteps(db: Db, kind: string): Promise<PolicyStep[]> {
+  const { rows } = await sql<PolicyStep>`
+    ${policySteps} where s.policy_version_id = (
+      select c.id from approval_policy_version c where c.policy_key = ${kind} order by c.number desc limit 1)
+    order by s.position`.execute(db);
+  return rows;
 }

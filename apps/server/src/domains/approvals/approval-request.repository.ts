@@ -38,17 +38,18 @@ export async function lockPending(db: Db, kind: string, subjectIds: readonly num
 
 /**
  * Pending requests that may wait for one of the users: those that they were last found for, those of the people whom they lead, and
- * those whose step names them or a role of theirs, which they may hold only since then.
+ * those whose step names them or a role of theirs, which they may hold only since then. Without those that `asking` made: nobody decides
+ * on their own, and who files for others may have thousands.
  */
 export async function pendingAround(
   db: Db,
   kinds: readonly string[],
-  userIds: readonly number[],
+  { asking, userIds }: { readonly asking: number; readonly userIds: readonly number[] },
 ): Promise<DuePending[]> {
   const users = [...userIds];
   const isOfKind = (kind: RawBuilder<unknown>) => sql`${kind} = any (${[...kinds]}::text[])`;
   const { rows } = await sql<DuePending>`
-    ${pendingRequests} where ${isOfKind(sql`r.kind`)} and r.state = 'pending' and r.id in (
+    ${pendingRequests} where ${isOfKind(sql`r.kind`)} and r.state = 'pending' and r.requester_user_id is distinct from ${asking}::integer and r.id in (
       select a.id from approval_request a
       where ${isOfKind(sql`a.kind`)} and a.state = 'pending' and a.step_approvers && ${users}::integer[]
       union

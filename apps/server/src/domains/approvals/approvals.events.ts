@@ -22,6 +22,23 @@ export const approvalWaiting = defineEvent(
   }),
 );
 
+const opened = z.object({
+  subjectId: z.int(),
+  approvers: z.array(z.object({ userId: z.int(), source: z.enum(approverSources), role: z.string().nullable() })),
+});
+
+/** Approvals were opened that wait for these approvers, without their substitutes. The owner of the subjects notifies them. */
+export const approvalOpened = defineEvent(
+  'approvals.opened',
+  z.object({ kind: z.string(), subjects: z.array(opened) }),
+);
+
+export type OpenedApprover = z.infer<typeof opened>['approvers'][number];
+
+export function openedSubject(subjectId: number, people: readonly FoundApprover[]): z.infer<typeof opened> {
+  return { subjectId, approvers: people.map(({ user_id: userId, source, role }) => ({ userId, source, role })) };
+}
+
 export function waitingSubject(subjectId: number, people: readonly FoundApprover[]): WaitingSubject {
   return { subjectId, approvers: people.map(({ user_id: userId, source }) => ({ userId, source })) };
 }

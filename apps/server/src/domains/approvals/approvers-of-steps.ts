@@ -32,11 +32,18 @@ type Person = Pick<FoundApprover, 'user_id' | 'own_records'>;
 /** Who may decide on a subject in a step, as of now. */
 export type ApproverDirectory = (subject: ApprovalSubject, step: PolicyStep) => StepApprovers;
 
-/** Resolves the approvers of all these steps and subjects in two statements. The requester and the subject are none. */
+/** The employees who are a user, by user. */
+export type OwnRecords = ReadonlyMap<number, readonly number[]>;
+
+/**
+ * Resolves the approvers of all these steps and subjects in at most two statements. The requester and the subject are none. `known`: of
+ * requesters whose records need not be read.
+ */
 export async function approversOfSteps(
   db: Db,
   steps: readonly PolicyStep[],
   subjects: readonly ApprovalSubject[],
+  known: OwnRecords = new Map(),
 ): Promise<ApproverDirectory> {
   const sources = steps.flatMap(({ approvers }) => approvers);
   const found = await findApprovers(db, {
@@ -46,24 +53,53 @@ export async function approversOfSteps(
     clients: defined(subjects.flatMap(({ client_id, former_client_id }) => [client_id, former_client_id])),
     withRights: steps.some(({ kind }) => approvalKind(kind)?.mayDecide !== undefined),
   });
-  const requesters = await ownRecordsOf(db, defined(subjects.map(({ requester_user_id }) => requester_user_id)));
-  const bySource = Map.groupBy(found, keyOf);
+  const unknown = defined(subjects.map(({ requester_user_id }) => requester_user_id)).filter((id) => !known.has(id));
+  const requesters: OwnRecords = new Map([...known, ...(await ownRecordsOf(db, unknown))]);
+  return directoryOf(found, requesters);
+}
+
+type FoundPeople = Omit<StepApprovers, 'isOther'>;
+
+/**
+ * Subjects that ask the same people, of whom the same take part, have the same approvers. They are computed once: somebody in HR is asked about
+ * thousands of requests.
+ */
+function directoryOf(everybody: readonly FoundApprover[], requesters: OwnRecords): ApproverDirectory {
+  const bySource = Map.groupBy(everybody, keyOf);
+  const userIds = new Set(everybody.map(({ user_id }) => user_id));
+  const records = new Set(everybody.flatMap(({ own_records }) => own_records));
+  const computed = new Map<string, FoundPeople>();
   return (subject, step) => {
-    const search = (approver: StepApprover) =>
-      (bySource.get(wantedKey(subject, approver)) ?? []).filter((one) => mayBeAsked(step, one));
-    const found = step.approvers.flatMap(search);
+    const requester = subject.requester_user_id;
     const takingPart = partiesOf(subject, requesters);
     const isOther = ({ user_id, own_records }: Person) =>
-      user_id !== subject.requester_user_id && !own_records.some((id) => takingPart.has(id));
-    const allowed = (people: readonly FoundApprover[]) => unique(people.filter(isOther));
-    const roles = defined([step.escalation_role, ...fallbackRoles]);
-    const ofRoles = roles.map((role) => allowed(search({ source: 'role', user_id: null, role })));
-    return {
-      approvers: allowed(found),
-      escalation: ofRoles.find((people) => people.length > 0) ?? [],
-      excluded: unique(found.filter((person) => person.source !== 'role' && !isOther(person))),
-      isOther,
-    };
+      user_id !== requester && !own_records.some((id) => takingPart.has(id));
+    const keys = step.approvers.map((approver) => wantedKey(subject, approver));
+    const excluded = [
+      requester !== null && userIds.has(requester) ? requester : 'nobody',
+      ...[...takingPart].filter((id) => records.has(id)),
+    ];
+    const key = JSON.stringify([step.policy_version_id, step.position, keys, excluded]);
+    const people = computed.get(key) ?? peopleOf(step, keys, { bySource, isOther });
+    computed.set(key, people);
+    return { ...people, isOther };
+  };
+}
+
+interface Found {
+  readonly bySource: ReadonlyMap<string, readonly FoundApprover[]>;
+  readonly isOther: StepApprovers['isOther'];
+}
+
+function peopleOf(step: PolicyStep, keys: readonly string[], { bySource, isOther }: Found): FoundPeople {
+  const search = (key: string) => (bySource.get(key) ?? []).filter((one) => mayBeAsked(step, one));
+  const found = keys.flatMap(search);
+  const allowed = (people: readonly FoundApprover[]) => unique(people.filter(isOther));
+  const ofRoles = defined([step.escalation_role, ...fallbackRoles]).map((role) => allowed(search(roleKey(role))));
+  return {
+    approvers: allowed(found),
+    escalation: ofRoles.find((people) => people.length > 0) ?? [],
+    excluded: unique(found.filter((person) => person.source !== 'role' && !isOther(person))),
   };
 }
 
@@ -98,7 +134,7 @@ export function waitingApprovers(
 /** The employees whom a subject is about, and those who are its requester: with another account, too, they don't decide. */
 function partiesOf(
   { requester_user_id: requester, employee_id, other_employee_id }: ApprovalSubject,
-  ownRecords: ReadonlyMap<number, readonly number[]>,
+  ownRecords: OwnRecords,
 ): ReadonlySet<number> {
   const ofRequester = requester === null ? [] : (ownRecords.get(requester) ?? []);
   return new Set(defined([employee_id, other_employee_id, ...ofRequester]));
@@ -120,12 +156,14 @@ const clientApprover: ApproverSource = 'client-approver';
 const keyOf = ({ source, role, employee_id, client_id, user_id }: FoundApprover) =>
   source === 'person' ? `person ${user_id}` : [source, role, employee_id, client_id].join(' ');
 
+const roleKey = (role: string | null) => ['role', role, null, null].join(' ');
+
 function wantedKey(
   { employee_id, client_id, former_client_id }: ApprovalSubject,
   { source, user_id, role }: StepApprover,
 ): string {
   if (source === 'person') return `person ${user_id}`;
-  if (source === 'role') return [source, role, null, null].join(' ');
+  if (source === 'role') return roleKey(role);
   if (source === 'former-client-approver') return [clientApprover, null, null, former_client_id].join(' ');
   return [source, null, source === 'lead' ? employee_id : null, client_id].join(' ');
 }

@@ -4,7 +4,7 @@ import type { ExpectedStep } from '@muster/contract/domains/approvals/approval-a
 import type { Ctx } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import { kindOfApprover } from './approval-chain.presenter.ts';
-import { currentVersion, stepsOf } from './approval-policy.repository.ts';
+import { currentSteps } from './approval-policy.repository.ts';
 import { approversOfSteps } from './approvers-of-steps.ts';
 
 export interface PlannedSubject {
@@ -32,9 +32,8 @@ async function read(
   kind: string,
   { requesterUserId, employeeId, clientId, facts }: PlannedSubject,
 ): Promise<ExpectedStep[]> {
-  const version = await currentVersion(db, kind);
-  if (version === undefined) return [];
-  const all = await stepsOf(db, [version]);
+  const all = await currentSteps(db, kind);
+  if (all.length === 0) return [];
   const first = stepAfter(all, facts, 0);
   const steps = all.filter((step) => step.position === first || stepApplies(step, facts));
   const asked = {

@@ -1,6 +1,6 @@
 export { kindOfApprover } from './approval-chain.presenter.ts';
 export { employeesBeingDecided } from './approval-request.repository.ts';
-export { approvalWaiting, decidedFactsChanged, waitingSubject } from './approvals.events.ts';
+export { approvalOpened, approvalWaiting, decidedFactsChanged, waitingSubject } from './approvals.events.ts';
 export type { FoundApprover } from './approver.repository.ts';
 export { isClientApprover, isClientAsked } from './client-asked.repository.ts';
 export { decideApproval, decisionProblems } from './decide-approval.ts';
@@ -8,7 +8,8 @@ export { type DecisionResult, decideApprovals } from './decide-approvals.ts';
 export type { DecisionRefusal } from './decision-actor.ts';
 export { decisionRefusals } from './decision-refusals.ts';
 export { expectedSteps } from './expected-steps.ts';
-export { type OpenedApproval, openApprovals } from './open-approvals.ts';
+export { type OpenedApproval, openAndAnnounce, openApprovals } from './open-approvals.ts';
+export { refreshOpened } from './pages-of-approvers.ts';
 export { readChains } from './read-chains.ts';
 export { type ApprovalOutcome, readOutcomes } from './read-outcomes.ts';
 export { reviseApprovals } from './revise-approvals.ts';

@@ -3,11 +3,12 @@ import { type ApprovalFacts, stepAfter } from '@muster/contract/domains/approval
 import { violatedConstraint } from '../../database/database-problem.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
-import { currentVersion, type PolicyStep, stepsOf } from './approval-policy.repository.ts';
+import { currentSteps, type PolicyStep } from './approval-policy.repository.ts';
 import { insertRequests, insertTraces } from './approval-request.repository.ts';
+import { approvalOpened, openedSubject } from './approvals.events.ts';
 import type { FoundApprover } from './approver.repository.ts';
-import { type ApprovalSubject, approversOfSteps } from './approvers-of-steps.ts';
-import { stepStart } from './begun-step.ts';
+import { type ApprovalSubject, approversOfSteps, type OwnRecords } from './approvers-of-steps.ts';
+import { type StepStart, stepStart } from './begun-step.ts';
 import { refreshApprovers } from './pages-of-approvers.ts';
 
 export interface OpenedSubject {
@@ -16,6 +17,8 @@ export interface OpenedSubject {
   readonly version: number;
   /** Null: the portal. */
   readonly requesterUserId: number | null;
+  /** The employees who are the requester, where the caller knows them. */
+  readonly requesterRecords?: readonly number[];
   readonly employeeId: number | null;
   readonly clientId: number | null;
   /** The client that the person worked for earlier in the days of the subject. */
@@ -41,18 +44,41 @@ export function openApprovals(
   kind: string,
   subjects: readonly OpenedSubject[],
 ): Promise<readonly OpenedApproval[]> {
-  return withoutRowSecurity(ctx.db, () => open(ctx, kind, subjects));
+  return withoutRowSecurity(ctx.db, async () => {
+    const starts = await open(ctx, kind, subjects);
+    const notified = await refreshApprovers(
+      ctx,
+      starts.flatMap(({ waiting }) => waiting),
+    );
+    return starts.map(({ subject, waiting }) => ({ subjectId: subject.subjectId, waiting: notified(waiting) }));
+  });
 }
+
+/**
+ * The same for a caller who does not wait for the people it asks: they are announced, and a listener of the owner refreshes their pages and
+ * notifies them after the commit.
+ */
+export async function openAndAnnounce(
+  ctx: Pick<BaseContext, 'db' | 'clock' | 'announce'>,
+  kind: string,
+  subjects: readonly OpenedSubject[],
+): Promise<void> {
+  const starts = await withoutRowSecurity(ctx.db, () => open(ctx, kind, subjects));
+  const opened = starts.map(({ subject, waiting }) => openedSubject(subject.subjectId, waiting));
+  await ctx.announce(approvalOpened, { kind, subjects: opened });
+}
+
+type Start = StepStart & { readonly subject: OpenedSubject };
 
 async function open(
   { db, clock }: Pick<BaseContext, 'db' | 'clock'>,
   kind: string,
   subjects: readonly OpenedSubject[],
-): Promise<readonly OpenedApproval[]> {
-  const version = await currentVersion(db, kind);
+): Promise<readonly Start[]> {
+  const steps = await currentSteps(db, kind);
+  const version = steps[0]?.policy_version_id;
   if (version === undefined) throw new Error(`There is no approval policy for '${kind}'.`);
-  const steps = await stepsOf(db, [version]);
-  const directory = await approversOfSteps(db, steps, subjects.map(columnsOf));
+  const directory = await approversOfSteps(db, steps, subjects.map(columnsOf), knownRecords(subjects));
   const starts = subjects.map((subject) => {
     const start = stepStart(directory, columnsOf(subject), firstStep(steps, subject.facts ?? {}));
     return { subject, ...start };
@@ -76,12 +102,15 @@ async function open(
     return trace === null || request_id === undefined ? [] : [{ ...trace, request_id }];
   });
   await insertTraces(db, traces, now);
-  const notified = await refreshApprovers(
-    { db, clock },
-    starts.flatMap(({ waiting }) => waiting),
-  );
-  return starts.map(({ subject, waiting }) => ({ subjectId: subject.subjectId, waiting: notified(waiting) }));
+  return starts;
 }
+
+const knownRecords = (subjects: readonly OpenedSubject[]): OwnRecords =>
+  new Map(
+    subjects.flatMap(({ requesterUserId: id, requesterRecords: records }) =>
+      id === null || records === undefined ? [] : [[id, records] as const],
+    ),
+  );
 
 function firstStep(steps: readonly PolicyStep[], facts: ApprovalFacts): PolicyStep {
   const position = stepAfter(steps, facts, 0);

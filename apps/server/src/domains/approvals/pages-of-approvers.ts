@@ -1,8 +1,9 @@
 import type { BaseContext } from '../../platform/context/context.ts';
 import { refreshWaiting } from '../notifications/index.ts';
 import type { PendingRequest } from './approval-request.repository.ts';
+import type { OpenedApprover } from './approvals.events.ts';
 import type { FoundApprover } from './approver.repository.ts';
-import { withSubstitutes } from './substituted-users.ts';
+import { substitutesOf, withSubstitutes } from './substituted-users.ts';
 import { waitingPeople } from './waiting-people.ts';
 
 type Moment = Pick<BaseContext, 'db' | 'clock'>;
@@ -20,6 +21,20 @@ export async function refreshApprovers(ctx: Moment, people: readonly FoundApprov
     substituted(people).map(({ user_id }) => user_id),
   );
   return substituted;
+}
+
+/** The same for approvers who were announced (`approvalOpened`). Returns them with their substitutes. The caller runs it in the scope `system`. */
+export async function refreshOpened(ctx: Moment, approvers: readonly OpenedApprover[]): Promise<OpenedApprover[]> {
+  const substitutes = await substitutesOf(
+    ctx,
+    approvers.map(({ userId }) => userId),
+  );
+  const acting = approvers.flatMap((person) =>
+    (substitutes.get(person.userId) ?? []).map(({ substitute: { userId } }) => ({ ...person, userId })),
+  );
+  const people = new Map([...acting, ...approvers].map((person) => [person.userId, person]));
+  await refreshWaiting(ctx.db, [...people.keys()]);
+  return [...people.values()];
 }
 
 /** Before pending requests are closed: the people whom they wait for. */

@@ -55,7 +55,7 @@ export function everythingWaitingFor(
   return withoutRowSecurity(ctx.db, async () => {
     const { userId, ownRecords } = ctx.viewer;
     const users = [userId, ...(await substitutedUsers(ctx, userId))];
-    const found = await waitingPeople(ctx.db, await pendingAround(ctx.db, kinds, users));
+    const found = await waitingPeople(ctx.db, await pendingAround(ctx.db, kinds, { asking: userId, userIds: users }));
     const viewer = { user_id: userId, own_records: ownRecords };
     return found
       .filter(({ decidedBy, isOther }) => isOther(viewer) && !decidedBy.includes(userId))

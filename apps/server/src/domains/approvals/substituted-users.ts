@@ -12,15 +12,23 @@ export async function substitutedUsers({ db, clock }: Moment, userId: number): P
   return found.filter((pair) => maySubstitute(pair.approver, pair.substitute)).map(({ approver }) => approver.userId);
 }
 
-/** Approvers with their substitutes of today, for notifications. */
-export async function withSubstitutes(
-  { db, clock }: Moment,
-  approvers: readonly FoundApprover[],
-): Promise<(people: readonly FoundApprover[]) => FoundApprover[]> {
-  const ids = [...new Set(approvers.map(({ user_id }) => user_id))];
+/** The substitutes of today, by approver. */
+export async function substitutesOf({ db, clock }: Moment, approverIds: readonly number[]) {
+  const ids = [...new Set(approverIds)];
   const found = ids.length === 0 ? [] : await substitutionsOn(db, dayIn(homeZone, clock.now()), { approverIds: ids });
   const allowed = found.filter((pair) => maySubstitute(pair.approver, pair.substitute));
-  const byApprover = Map.groupBy(allowed, ({ approver }) => approver.userId);
+  return Map.groupBy(allowed, ({ approver }) => approver.userId);
+}
+
+/** Approvers with their substitutes of today, for notifications. */
+export async function withSubstitutes(
+  ctx: Moment,
+  approvers: readonly FoundApprover[],
+): Promise<(people: readonly FoundApprover[]) => FoundApprover[]> {
+  const byApprover = await substitutesOf(
+    ctx,
+    approvers.map(({ user_id }) => user_id),
+  );
   return (people) => {
     const acting = people.flatMap((person) =>
       (byApprover.get(person.user_id) ?? []).map(({ substitute, name }) => ({

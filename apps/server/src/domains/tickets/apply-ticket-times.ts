@@ -2,7 +2,8 @@ import { dueAfter, ticketDues } from '@muster/contract/domains/tickets/ticket-sl
 import type { SlaPolicy } from '@muster/contract/domains/tickets/ticket-sla.ts';
 import type { Db } from '../../database/db.ts';
 import { instantText } from './instant-text.ts';
-import { slaPolicies } from './sla-policies.ts';
+import { slaPolicies, withDaysOff } from './sla-policies.ts';
+import type { SlaTerms } from './sla-terms.repository.ts';
 import { lockTimedTickets, storeDues, type TicketDue, type TimedTicket } from './ticket-times.repository.ts';
 
 /**
@@ -27,14 +28,14 @@ export async function applyTicketTimes({ db }: { readonly db: Db }, ticketIds: r
 export async function duesOfNewTicket(
   db: Db,
   type: {
-    readonly sla_policy_id: number;
+    readonly terms: SlaTerms | null;
     readonly default_priority: 1 | 2 | 3 | 4;
     readonly needs_approval: boolean;
   },
   now: Temporal.Instant,
 ): Promise<Omit<TicketDue, 'id'>> {
-  const policy = (await slaPolicies(db, [type.sla_policy_id], now)).get(type.sla_policy_id);
-  if (!policy) throw new Error(`SLA policy ${type.sla_policy_id} is not readable to who files a ticket.`);
+  const [policy] = type.terms === null ? [] : await withDaysOff(db, [type.terms], now);
+  if (!policy) throw new Error('The SLA policy of a ticket type is not readable to who files a ticket.');
   const startedAt = now.epochMilliseconds;
   if (type.needs_approval) return waitingDues(policy, startedAt);
   const dues = ticketDues(policy, { priority: type.default_priority, startedAt, pauses: [] });

@@ -11,7 +11,8 @@ export async function computedAnswers(
   { db, clock }: Pick<Ctx, 'db' | 'clock'>,
   { fields, party }: { readonly fields: readonly TicketField[]; readonly party: Party },
 ): Promise<TicketDetails> {
-  const leads = party.employeeId === null ? [] : await leadNames(db, party.employeeId);
+  const asksLeads = fields.some(({ formula }) => formula === 'requester_leads');
+  const leads = party.employeeId === null || !asksLeads ? [] : await leadNames(db, party.employeeId);
   const values: Readonly<Record<TicketFormula, string | undefined>> = {
     filed_on: todayAtHome({ clock }),
     requester_client: party.person?.client,

@@ -102,6 +102,7 @@ describe('a ticket of a client user', () => {
     expect(seen.abilities).toMatchObject({ decide: true, moves: [] });
     // Colleagues do not see that field.
     expect((await record(scene.admin, id)).answers).toEqual([]);
+    await portal.settle();
     expect(await noticesOf(portal, scene.approver)).toContain('tickets.to-approve /tickets-for-approval');
     expect((await decide(scene.approver, id)).status).toBeLessThan(300);
     expect(await storedTicket(portal, id)).toMatchObject({ approval_state: 'approved' });

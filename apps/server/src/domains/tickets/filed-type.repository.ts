@@ -2,6 +2,7 @@ import type { TicketForm } from '@muster/contract/domains/tickets/ticket-type-an
 import type { TicketAudience } from '@muster/contract/domains/tickets/ticket-types.constants.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
+import { type SlaTerms, termsOfType } from './sla-terms.repository.ts';
 import { fieldsOfVersion } from './ticket-forms.repository.ts';
 
 /** What filing a ticket needs of its type. */
@@ -13,7 +14,8 @@ export interface FiledType {
   readonly audience: readonly TicketAudience[];
   readonly default_priority: 1 | 2 | 3 | 4;
   readonly default_group: string;
-  readonly sla_policy_id: number;
+  /** Of its SLA policy; null if the viewer may not read it. */
+  readonly terms: SlaTerms | null;
   readonly needs_approval: boolean;
   readonly version_id: number;
   readonly fields: TicketForm['fields'];
@@ -24,10 +26,11 @@ interface WantedType {
   readonly code?: string | null;
 }
 
-/** An active type with its current form. */
+/** An active type with its current form and the terms that its tickets are due by: one statement, because each ticket reads it. */
 export async function findFiledType(db: Db, { id = null, code = null }: WantedType): Promise<FiledType | undefined> {
   const { rows } = await sql<FiledType>`
-    select t.id, t.code, t.name, t.description, t.audience, t.default_priority, t.default_group, t.sla_policy_id, t.needs_approval, v.id as version_id, ${fieldsOfVersion} as fields
+    select t.id, t.code, t.name, t.description, t.audience, t.default_priority, t.default_group, t.needs_approval, v.id as version_id,
+      ${termsOfType} as terms, ${fieldsOfVersion} as fields
     from ticket_type t
     join ticket_type_version v on v.ticket_type_id = t.id
     where (t.id = ${id}::integer or t.code = ${code}::text) and t.is_active

@@ -5,7 +5,7 @@ import { ticketsNotifications as types } from '@muster/contract/domains/tickets/
 import type { z } from 'zod';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
-import type { approvalWaiting } from '../approvals/index.ts';
+import { type approvalOpened, type approvalWaiting, refreshOpened } from '../approvals/index.ts';
 import { notifyUsers } from '../notifications/index.ts';
 import { mailApprovalLinks } from './mail-approval-links.ts';
 
@@ -16,7 +16,7 @@ interface Decider {
 }
 
 /** The leads or the approvers of the client; without them, HR. Others can decide too, but are not notified of each ticket. */
-export async function notifyTicketDeciders(
+async function notifyTicketDeciders(
   ctx: Pick<BaseContext, 'db' | 'clock' | 'random' | 'cipher' | 'appUrl'>,
   ticketId: number,
   deciders: readonly Decider[],
@@ -34,6 +34,16 @@ export async function notifyTicketDeciders(
 }
 
 const mainRole = 'hr';
+
+/** After the commit of their filing. */
+export async function notifyFiledTickets(
+  ctx: BaseContext,
+  { kind, subjects }: z.infer<typeof approvalOpened.schema>,
+): Promise<void> {
+  if (kind !== ticketApproval) return;
+  for (const { subjectId, approvers } of subjects)
+    await notifyTicketDeciders(ctx, subjectId, await refreshOpened(ctx, approvers));
+}
 
 /** Reminders, escalations and next steps. */
 export async function notifyWaitingTickets(

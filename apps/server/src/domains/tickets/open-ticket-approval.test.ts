@@ -27,6 +27,7 @@ it('asks the lead of the employee, and notifies nobody else', async () => {
       facts: { is_from_client: false, is_from_employee: true, priority: 2 },
     },
   ]);
+  await portal.settle();
   expect(await noticesOf(portal, lead)).toEqual(['tickets.to-approve /tickets-for-approval']);
   for (const other of [hr, approver]) expect(await noticesOf(portal, other)).toEqual([]);
 });

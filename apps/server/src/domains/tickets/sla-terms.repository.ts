@@ -24,6 +24,12 @@ export interface SlaTerms {
   readonly targets: Readonly<Record<1 | 2 | 3 | 4, SlaTargets>>;
 }
 
+/** The terms of the policy of type `t`, as one value. */
+export const termsOfType = sql`(
+  select jsonb_build_object('id', p.id, 'zone', z.name, 'holiday_calendar_id', p.holiday_calendar_id, 'approval_minutes', p.approval_minutes,
+    'windows', ${windowsOf}, 'targets', ${targetsOf})
+  from ticket_sla_policy p join timezone z on z.id = p.timezone_id where p.id = t.sla_policy_id)`;
+
 export async function slaTermsById(db: Db, ids: readonly number[]): Promise<SlaTerms[]> {
   const { rows } = await sql<SlaTerms>`
     select p.id, z.name as zone, p.holiday_calendar_id, p.approval_minutes, ${windowsOf} as windows, ${targetsOf} as targets

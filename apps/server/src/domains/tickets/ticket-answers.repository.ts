@@ -20,6 +20,14 @@ export async function readFiledForm(db: Db, ticketId: number): Promise<FiledForm
   return rows[0] ?? { fields: [], details: {} };
 }
 
+/** Of several tickets, by ticket. */
+export async function readFiledForms(db: Db, ticketIds: readonly number[]): Promise<ReadonlyMap<number, FiledForm>> {
+  const { rows } = await sql<FiledForm & { id: number }>`
+    select t.id, ${filedForm} from ticket t join ticket_type_version v on v.id = t.version_id
+    where t.id = any (${[...ticketIds]}::integer[])`.execute(db);
+  return new Map(rows.map(({ id, ...form }) => [id, form]));
+}
+
 /** The answers become these. */
 export async function replaceAnswers(
   db: Db,

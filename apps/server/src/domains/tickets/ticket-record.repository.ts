@@ -54,21 +54,31 @@ export const findTicket = (db: Db, wanted: Wanted): Promise<StoredTicket | undef
 export const lockTicket = (db: Db, wanted: Wanted): Promise<StoredTicket | undefined> =>
   one(db, wanted, sql`for no key update of t`);
 
+/** Those of the tickets that wait for an approval. The caller knows that the viewer reads them. */
+export async function ticketsWaiting(db: Db, ids: readonly number[]): Promise<StoredTicket[]> {
+  const { rows } = await sql<StoredTicket>`
+    ${storedTickets} where t.id = any (${[...ids]}::integer[]) and t.approval_state = 'pending'`.execute(db);
+  return rows;
+}
+
 /** Two tickets in one order, so that two merges do not wait for each other. */
 export async function lockTickets(db: Db, ids: readonly number[]): Promise<void> {
   await sql`select from ticket where id = any (${[...ids]}::integer[]) order by id for no key update`.execute(db);
 }
 
+const storedTickets = sql`
+  select t.id, t.version, t.subject, y.id as type_id, y.name as type, y.code as type_code, y.view_permission, t.version_id, t.side, t.status, t.priority,
+    t.group_role, t.assignee_user_id, t.requester_user_id, t.employee_id, e.name as employee, t.client_id,
+    c.legal_business_name as client, t.filed_at, t.first_response_due_at, t.first_responded_at, t.due_at, t.pending_since,
+    t.resolved_at, t.closed_at, t.reopened_count, t.approval_state, t.approval_due_at, t.leave_request_id
+  from ticket t
+  join ticket_type y on y.id = t.ticket_type_id
+  left join employee e on e.id = t.employee_id
+  left join client c on c.id = t.client_id`;
+
 async function one(db: Db, { id, reach }: Wanted, lock: RawBuilder<unknown>): Promise<StoredTicket | undefined> {
   const { rows } = await sql<StoredTicket>`
-    select t.id, t.version, t.subject, y.id as type_id, y.name as type, y.code as type_code, y.view_permission, t.version_id, t.side, t.status, t.priority,
-      t.group_role, t.assignee_user_id, t.requester_user_id, t.employee_id, e.name as employee, t.client_id,
-      c.legal_business_name as client, t.filed_at, t.first_response_due_at, t.first_responded_at, t.due_at, t.pending_since,
-      t.resolved_at, t.closed_at, t.reopened_count, t.approval_state, t.approval_due_at, t.leave_request_id
-    from ticket t
-    join ticket_type y on y.id = t.ticket_type_id
-    left join employee e on e.id = t.employee_id
-    left join client c on c.id = t.client_id
+    ${storedTickets}
     where t.id = ${id} and ${isTicketSeen(reach)} ${lock}`.execute(db);
   return rows[0];
 }

@@ -18,11 +18,17 @@ export interface TicketToHandle extends TicketFacts {
 
 /**
  * Open tickets due until then, assigned to the viewer or to nobody in a group of theirs. Pending ones wait for their requester, and leave
- * waits as a leave request. */
+ * waits as a leave request. `ids`: only these.
+ */
 export async function openTicketsOf(
   db: Db,
-  { reach, until }: { readonly reach: TicketReach; readonly until: string },
+  {
+    reach,
+    until,
+    ids,
+  }: { readonly reach: TicketReach; readonly until: string; readonly ids: readonly number[] | null },
 ): Promise<TicketToHandle[]> {
+  const isWanted = ids === null ? sql`true` : sql`t.id = any (${[...ids]}::integer[])`;
   const { rows } = await sql<TicketToHandle>`
     select t.id, t.version, t.subject, y.name as type, y.view_permission, t.side, t.priority, t.group_role, t.assignee_user_id,
       t.requester_user_id, t.employee_id, t.client_id, r.name as requester, c.legal_business_name as client, t.filed_at, t.due_at
@@ -31,7 +37,7 @@ export async function openTicketsOf(
     left join client c on c.id = t.client_id
     where t.status = 2 and t.leave_request_id is null and t.due_at <= ${until}::timestamptz
       and (t.assignee_user_id = ${reach.userId} or t.assignee_user_id is null and t.group_role = any (${[...reach.groups]}::text[]))
-      and ${isTicketSeen(reach)}
+      and ${isTicketSeen(reach)} and ${isWanted}
     order by t.due_at, t.id`.execute(db);
   return rows;
 }

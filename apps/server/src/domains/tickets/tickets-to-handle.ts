@@ -8,10 +8,13 @@ import { handlersOf, openTicketsOf, type TicketToHandle } from './tickets-to-han
 /** A ticket waits for its handlers in the action center from this long before it is due. */
 const shownAhead = { hours: 24 };
 
-/** Open tickets that the viewer handles and that are due within a day, the earliest first. */
-export async function ticketsToHandle({ db, clock, viewer }: ReadingContext): Promise<TicketToHandle[]> {
+/** Open tickets that the viewer handles and that are due within a day, the earliest first. `ids`: only these. */
+export async function ticketsToHandle(
+  { db, clock, viewer }: ReadingContext,
+  ids: readonly number[] | null = null,
+): Promise<TicketToHandle[]> {
   const until = clock.now().add(shownAhead).toString();
-  const found = await openTicketsOf(db, { reach: ticketReach(viewer), until });
+  const found = await openTicketsOf(db, { reach: ticketReach(viewer), until, ids });
   // Who filed a ticket as an employee does not handle it.
   return found.filter((ticket) => ticketMover(viewer, ticket) === 'handler');
 }

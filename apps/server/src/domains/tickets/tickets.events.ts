@@ -4,10 +4,10 @@ import type { BaseContext, Ctx } from '../../platform/context/context.ts';
 import { type EventListener, listen } from '../../platform/events/event-listeners.ts';
 import { defineEvent } from '../../platform/events/events.ts';
 import { pushToStaff, pushToUsers } from '../../platform/realtime/push-to-pages.ts';
-import { approvalWaiting } from '../approvals/index.ts';
+import { approvalOpened, approvalWaiting } from '../approvals/index.ts';
 import { refreshWaiting } from '../notifications/index.ts';
 import { mailReply } from './mail-reply.ts';
-import { notifyWaitingTickets } from './notices-of-ticket-approvals.ts';
+import { notifyFiledTickets, notifyWaitingTickets } from './notices-of-ticket-approvals.ts';
 import { requestingUsers } from './ticket-people.repository.ts';
 import type { StoredTicket } from './ticket-record.repository.ts';
 import { handlersOf } from './tickets-to-handle.repository.ts';
@@ -31,6 +31,7 @@ export const ticketsListeners: readonly EventListener<BaseContext>[] = [
     await pushToUsers(db, uuids, 'own-tickets.changed', { id });
   }),
   listen(ticketReplied, 'mail-ticket-replies', mailReply),
+  listen(approvalOpened, 'tickets.notify-first-deciders', notifyFiledTickets),
   listen(approvalWaiting, 'tickets.notify-deciders', notifyWaitingTickets),
 ];
 

@@ -14,8 +14,7 @@ export const neededTickets: NeedSource = {
     return tickets.map(({ id, filed_at, due_at }) => ownRow(id, { since: filed_at, due: due_at }));
   },
   read: async (ctx, rows) => {
-    const wanted = new Set(idsOf(rows));
-    const tickets = (await ticketsToHandle(ctx)).filter(({ id }) => wanted.has(id));
+    const tickets = await ticketsToHandle(ctx, idsOf(rows));
     return tickets.map(({ id, version, subject, type, priority, requester, client, group_role, assignee_user_id }) => ({
       id,
       need: {
