@@ -12,7 +12,7 @@ interface FiledTicket {
 }
 
 /**
- * Asks the approvers of a ticket that was filed. Neither who filed it nor the person it is about decides. `notifyFiledTickets` tells them after
+ * Asks the approvers of a ticket that was filed. Neither who filed it nor the person it is about decides. `notifyFiledTickets` notifies them after
  * the commit, so that filing does not wait for that.
  */
 export async function openTicketApproval(ctx: Ctx, { id, side, priority, ...about }: FiledTicket): Promise<void> {
