@@ -20,6 +20,7 @@ beforeEach(async () => {
 
 /** The link in the mail to somebody about the ticket that was filed last. */
 async function tokenOf({ email }: Persona): Promise<string> {
+  await portal.settle();
   const sent = await storedMessages({ db: portal.db, cipher: portal.services.cipher }, 'mail_outbox');
   const mail = sent.find(({ to }) => to === email);
   return /approve-ticket\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
