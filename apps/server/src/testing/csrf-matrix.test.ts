@@ -41,7 +41,7 @@ let other: Persona;
 beforeAll(async () => {
   portal = await buildTestApp();
   // A few calls are only for client users.
-  person = await portal.as({ roles: ['admin', 'client-admin'] });
+  person = await portal.as({ roles: ['admin', 'client', 'client-admin'] });
   other = await portal.as({ roles: ['admin'] });
   // The first round makes the key of the portal's web pushes.
   await portal.settle();
