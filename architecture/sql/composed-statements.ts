@@ -13,6 +13,7 @@ export const composedStatements: Readonly<Record<string, string>> = {
   'domains/leave/leave-requests.repository.ts': 'The reach of requests is passed in by the approvals.',
   'domains/schedules/swap-list.repository.ts': 'The columns of the two shifts are passed in.',
   'domains/shifts/calendar-people.repository.ts': 'The marks of the calendar are passed in.',
+  'domains/tickets/approval-link.repository.ts': 'The lock of a write is passed in.',
   'domains/tickets/ticket-record.repository.ts': 'The lock of a write is passed in.',
   'platform/dated/dated-report.repository.ts': 'Serves every dated table: its name and columns are passed in.',
   'platform/dated/dated.repository.ts': 'Serves every dated table: its name and columns are passed in.',
@@ -24,6 +25,9 @@ export const composedStatements: Readonly<Record<string, string>> = {
 /** Files with row types that are derived from others, so that the source does not show the properties. */
 export const unreadableRows: Readonly<Record<string, string>> = {
   'domains/attendance/day-list.repository.ts': 'An element of a list of the row of the page.',
+  'domains/recruitment/applications.repository.ts': 'Rows of the contract without the part for those who recruit.',
+  'domains/recruitment/candidates.repository.ts':
+    'Rows of the contract, with the part for those who recruit as columns.',
   'platform/dated/dated.repository.ts': 'The fields of the dated table are a type parameter.',
   'platform/session/viewer.repository.ts':
     'The viewer of the contract without what is computed, with the columns of rights.',
