@@ -1,6 +1,6 @@
 import { changedRecord } from './changed-record.ts';
 
-/** Of changes of tickets, their types and their SLA policies. */
+/** Of changes of tickets, their types, SLA policies and canned replies. */
 export const ticketEventWords: Readonly<Record<string, string>> = {
   'tickets.create': 'filed a ticket',
   'tickets.reply': 'replied to a ticket',
@@ -18,6 +18,10 @@ export const ticketEventWords: Readonly<Record<string, string>> = {
   'tickets.withdraw': 'withdrew a ticket',
   'tickets.merge': 'merged a ticket',
   'tickets.rate': 'rated a ticket',
+  'tickets.create-canned-reply': 'added a canned reply',
+  'tickets.update-canned-reply': 'changed a canned reply',
+  'tickets.delete-canned-reply': 'deleted a canned reply',
+  'tickets.export-canned-reply-list': 'exported the canned replies',
   'tickets.attach': 'added a file to a ticket',
   'tickets.read-attachment': 'opened a file of a ticket',
   'tickets.remove-attachment': 'removed a file of a ticket',
