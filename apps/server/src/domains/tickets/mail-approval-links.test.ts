@@ -21,7 +21,7 @@ async function mails() {
   return storedMessages({ db: portal.db, cipher: portal.services.cipher }, 'mail_outbox');
 }
 
-it('mails each approver a link of their own, which is stored as a hash, and nothing that was filed', async () => {
+it('mails each approver a separate link, which is stored as a hash, and nothing that was filed', async () => {
   const id = await fileTicket(scene.user, scene);
   const [mail, ...others] = await mails();
   expect(others).toEqual([]);

@@ -13,7 +13,7 @@ import type { StoredTicket } from './ticket-record.repository.ts';
 type Offered = (typeof cannedRepliesCalls)['offered'];
 
 /**
- * Texts for a reply to this ticket. Nothing is sent: whoever handles it reads and changes the text first. @throws Problem not-found,
+ * Texts for a reply to this ticket. Nothing is sent: the handler reads and changes the text first. @throws Problem not-found,
  * forbidden for the other parties, conflict if the ticket is closed
  */
 export async function offeredReplies(ctx: Ctx, { params }: CallInput<Offered>): Promise<CallAnswer<Offered>> {

@@ -1,4 +1,4 @@
 import { ticketTypeAccess } from './ticket-types.policy.ts';
 
-/** Who decides what a type asks also keeps the texts that answer it. Whoever handles a ticket uses them. */
+/** Who decides what a type asks also keeps the texts that answer it. The handlers of a ticket use them. */
 export const cannedReplyAccess = ticketTypeAccess;

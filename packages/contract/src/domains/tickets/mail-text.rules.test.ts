@@ -24,7 +24,7 @@ it('keeps quotes that own words refer to, and lines that only look like a head',
   expect(ownText(mail)).toBe(mail);
 });
 
-it('is empty if there is nothing of their own, and has no control characters', () => {
+it('is empty if the mail has no new text, and has no control characters', () => {
   expect(ownText(answered)).toBe('');
   expect(ownText('A\u0000B\u001b[31m\tC')).toBe('AB[31m\tC');
 });
