@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { entryValue, withEntry, withImport, withLineBefore, withoutEntry } from './edit-source.ts';
+import { entryValue, withEntry, withImport, withLineBefore, withoutEntry, withStatement } from './edit-source.ts';
 
 const path = 'list.ts';
 
@@ -10,6 +10,12 @@ it('adds an import below the others, once', () => {
   expect(withImport(path, added, "import { c } from './c.ts';")).toBe(added);
   const several = "import { a, b, c } from './a.ts';\n";
   expect(withImport(path, several, "import { b } from './a.ts';")).toBe(several);
+});
+
+it('adds a statement below the imports', () => {
+  const text = "import { a } from './a.ts';\n\nexport const b = a;\n";
+  const added = "import { a } from './a.ts';\n\nconst c = 1;\n\nexport const b = a;\n";
+  expect(withStatement(path, text, 'const c = 1;')).toBe(added);
 });
 
 it('adds an entry to an object, an array, and the argument of a call', () => {

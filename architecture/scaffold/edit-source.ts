@@ -9,6 +9,12 @@ export function withImport(path: string, text: string, statement: string): strin
   return end === 0 ? `${statement}\n\n${text}` : `${text.slice(0, end)}\n${statement}${text.slice(end)}`;
 }
 
+/** Adds a statement directly below the imports. */
+export function withStatement(path: string, text: string, statement: string): string {
+  const end = readSource(path, text).nodesOf('ImportDeclaration').at(-1)?.end ?? 0;
+  return `${text.slice(0, end)}\n\n${statement}${text.slice(end)}`;
+}
+
 function isImported(text: string, statement: string): boolean {
   const [, name, source] = /^import \{ (\w+) \} from '([^']+)';$/.exec(statement) ?? [];
   if (name === undefined) return false;

@@ -36,6 +36,9 @@ export function newCall(tree: Tree, request: NewCall): string[] {
   bindIn(tree, `${folder}/${domain}.routes.ts`, places);
   return [
     'In the declaration say who may, what goes in and what comes out.',
+    ...(kind === 'write'
+      ? ['Add an example to testing/writing-requests.ts, and words for the activity log to event-words.ts.']
+      : []),
     'Write the test first, then the use case; SQL goes to the repository, the answer through the presenter.',
   ];
 }

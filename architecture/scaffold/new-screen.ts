@@ -1,4 +1,5 @@
 import type { ScreenDeclaration } from '@muster/contract';
+import { addEntry } from './add-entry.ts';
 import { withEntry, withImport, withoutEntry } from './edit-source.ts';
 import { camelCase, pascalCase, sentenceCase } from './names.ts';
 import { assertOnMap } from './new-domain.ts';
@@ -33,13 +34,17 @@ export function newScreen(tree: Tree, request: NewScreen): string[] {
     title,
   };
   if (known) countAsBuilt(tree, known.name);
-  else addScreens(tree, places, [filled('screen.ts', places)]);
+  else {
+    addScreens(tree, places, [filled('screen.ts', places)]);
+    addEntry(tree, 'packages/contract/src/all-screens.test.ts', 'ownAddresses', `'${path}'`);
+  }
   const folder = `apps/web/src/domains/${domain}/${name}`;
   tree.create(`${folder}/${name}.page.tsx`, filled('page.tsx', places));
   tree.create(`${folder}/${name}.page.test.tsx`, filled('page.test.tsx', places));
   addPage(tree, places);
   return [
-    'Title, access rule and place in the menu stand in its declaration.',
+    'Title, access rule and place in the menu are part of its declaration.',
+    'Say what it is for in packages/contract/src/screen-help.ts, in two sentences.',
     'Write the test first, then build the page from ui/ and platform/; its state belongs in the address.',
   ];
 }

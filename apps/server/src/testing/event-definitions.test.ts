@@ -29,7 +29,9 @@ it('has no two listeners of one event with the same key, because the second woul
 
 it('announces in SQL only events that are defined', () => {
   const announced = textsOf('database', /\.sql$/).flatMap(({ text }) =>
-    [...text.matchAll(/insert into event_outbox[^;]*?select\s+'([^']+)'/g)].map(([, name = '']) => name),
+    [...text.matchAll(/(?:insert into event_outbox[^;]*?select\s+|announce_people\()'([^']+)'/g)].map(
+      ([, name = '']) => name,
+    ),
   );
   const names = defined.map(({ name }) => name);
   expect(announced.length).toBeGreaterThan(0);

@@ -6,7 +6,6 @@ import { announcementBody } from '../domains/announcements/announcement-body.fix
 import { stepDraft } from '../domains/approvals/policy-draft.fixture.ts';
 import { clientBody } from '../domains/clients/client-body.fixture.ts';
 import { leaveTypeBody } from '../domains/leave/leave-type-body.fixture.ts';
-import { nightShiftBody } from '../domains/shifts/shift-body.fixture.ts';
 import type { CompanyRecords } from './company-records.ts';
 import { leavePolicyLine } from './factories/leave-policies.ts';
 import { nextNumber } from './factories/numbers.ts';
@@ -14,6 +13,7 @@ import { importWrites } from './import-writes.ts';
 import { notificationWrites } from './notification-writes.ts';
 import { recruitmentWrites } from './recruitment-writes.ts';
 import { pdf, png, uploadForm } from './sample-files.ts';
+import { shiftWrites } from './shift-writes.ts';
 import { ticketWrites } from './ticket-writes.ts';
 
 /** Every write that depends on a right. Public calls, such as a password that was forgotten, do not. */
@@ -76,16 +76,6 @@ const leavePolicyTerms = () => ({
   lines: [leavePolicyLine(1)],
 });
 const times = { in: '2026-02-24T09:00', out: '2026-02-24T17:00', reason: 'No signal.' };
-const shiftTerms = () => {
-  const { shift_active_start_date, ...terms } = nightShiftBody();
-  return terms;
-};
-const rotationOf = (shift_id: number, client_id?: number) => ({
-  name: `Weeks ${nextNumber()}`,
-  weeks: 1,
-  days: [{ week: 1, weekday: 1, shift_id }],
-  ...(client_id !== undefined && { client_id }),
-});
 const fileOf = (fields: Record<string, number>): WriteRequest => ({ form: uploadForm(fields, pdf(), 'contract.pdf') });
 const photoOf = (employee_id: number): WriteRequest => {
   const form = new FormData();
@@ -328,48 +318,7 @@ const examples: Readonly<Record<string, Examples>> = {
   'notifications.mark-read': ({ other }) => body({ ids: [other.notification] }),
   ...notificationWrites,
   'notifications.retry-events': () => body({ ids: [1] }),
-  'shifts.create': ({ other }) => body(nightShiftBody(), { ...nightShiftBody(), client_id: other.clientId }),
-  'shifts.update': ({ own, other, sharedShiftId }) =>
-    [
-      { id: other.shiftId, client_id: other.clientId },
-      { id: other.shiftId, client_id: own.clientId },
-      { id: own.shiftId, client_id: other.clientId },
-      { id: own.shiftId },
-      { id: sharedShiftId },
-      { id: sharedShiftId, client_id: own.clientId },
-    ].map(({ id, ...to }) => ({
-      params: { id },
-      body: { ...shiftTerms(), ...to, version, effective_from: '2026-03-09' },
-    })),
-  'shifts.delete': ({ other, sharedShiftId }) => params(other.shiftId, sharedShiftId),
-  'shifts.restore': ({ other }) => params(other.removedShift),
-  'shifts.create-rotation': ({ own, other, sharedShiftId }) =>
-    body(
-      rotationOf(sharedShiftId),
-      rotationOf(sharedShiftId, other.clientId),
-      rotationOf(other.shiftId, own.clientId),
-      rotationOf(own.shiftId, other.clientId),
-    ),
-  'shifts.update-rotation': ({ own, other, sharedShiftId }) => [
-    { params: { id: other.rotationId }, body: { ...rotationOf(other.shiftId, other.clientId), version } },
-    { params: { id: other.rotationId }, body: { ...rotationOf(sharedShiftId, own.clientId), version } },
-    { params: { id: own.rotationId }, body: { ...rotationOf(other.shiftId, own.clientId), version } },
-    { params: { id: own.rotationId }, body: { ...rotationOf(sharedShiftId), version } },
-  ],
-  'shifts.delete-rotation': ({ other }) => params(other.rotationId),
-  'shifts.restore-rotation': ({ other }) => params(other.removedRotation),
-  'shifts.place': ({ own, other, sharedShiftId }) =>
-    [
-      { employee_ids: [other.employeeId], shift_id: sharedShiftId },
-      { employee_ids: [own.employeeId, other.employeeId], shift_id: sharedShiftId },
-      { employee_ids: [own.employeeId], shift_id: other.shiftId },
-      { employee_ids: [other.employeeId], shift_id: own.shiftId },
-    ].map((placed) => ({ body: { ...placed, from: '2026-03-16' } })),
-  'shifts.end-assignment': ({ other }) => [{ params: { id: other.placement }, body: { last_day: '2026-03-10' } }],
-  'shifts.give-days-off': ({ other }) => [
-    { params: { id: other.placement }, body: { from: '2026-03-10', to: '2026-03-10' } },
-  ],
-  'shifts.remove-placement': ({ other }) => params(other.placement),
+  ...shiftWrites,
   'schedules.create-feed': ownOnly,
   'leave.create-feed': ({ other }) => body({ client_id: other.clientId, team_id: null }),
   'leave.revoke-feed': ownOnly,

@@ -16,7 +16,7 @@ language sql stable parallel safe as $$
   select exists (
     select from assigned a
     join shift_version v on v.shift_id = a.shift_id and v.valid @> day
-    where case when a.rest_days is null then a.weekday <> all (v.work_days) else a.weekday = any (a.rest_days) end
+    where is_day_off(a.rest_days, a.weekday, a.weekday = any (v.work_days))
     union all
     select from assigned a
     where a.rotation_id is not null and not exists (

@@ -1,18 +1,10 @@
--- A change of the employments or clients of employees changes which holidays of their policies are theirs. They follow after the
--- commit, in portions of 100 employees.
+-- A change of the employments or clients of employees changes which holidays of their policies are theirs. They follow after the commit.
 create or replace function notify_employed_holidays() returns trigger language plpgsql as $$
 begin
-  insert into event_outbox (name, payload)
-  select 'holidays.people-changed', jsonb_build_object('employeeIds', jsonb_agg(p.employee_id order by p.employee_id))
-  from (
-    select a.employee_id, (row_number() over (order by a.employee_id) - 1) / 100 as portion
-    from (
-      select distinct t.employee_id from employed t
-      where exists (
-        select from employee_policy o join holiday_policy_line l on l.policy_id = o.holiday_policy_id
-        where o.employee_id = t.employee_id)
-    ) a
-  ) p
-  group by p.portion;
+  perform announce_people('holidays.people-changed', array(
+    select distinct t.employee_id from employed t
+    where exists (
+      select from employee_policy o join holiday_policy_line l on l.policy_id = o.holiday_policy_id
+      where o.employee_id = t.employee_id)));
   return null;
 end $$;

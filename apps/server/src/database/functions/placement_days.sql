@@ -4,7 +4,7 @@ returns table (shift_id integer, shift_version_id integer, work_date date, is_of
   used_on_holidays boolean, used_on_restdays boolean, starts_at timestamptz, ends_at timestamptz)
 language sql stable as $$
   select d.shift_id, d.shift_version_id, d.work_date,
-    case when placement_days.rest_days is null then not d.is_work_day else d.weekday = any (placement_days.rest_days) end,
+    is_day_off(placement_days.rest_days, d.weekday, d.is_work_day),
     d.used_on_holidays, d.used_on_restdays, d.starts_at, d.ends_at
   from shift_days(array[placement_days.shift], first_day, last_day) d
   where placement_days.rotation is null

@@ -29,9 +29,7 @@ language sql stable rows 100000 as $$
     day.status, cut.at_start, cut.at_end, cut.minutes
   from assigned w
   join timed d on d.shift_id = w.shift_id and d.work_date <@ w.days
-  cross join lateral (
-    select case when w.rest_days is null then not d.is_work_day else d.weekday = any (w.rest_days) end as is_off
-  ) day_off
+  cross join lateral (select is_day_off(w.rest_days, d.weekday, d.is_work_day) as is_off) day_off
   left join served on served.employee_id = w.employee_id and served.shift_id = w.shift_id
   left join marked m on m.employee_id = w.employee_id and m.work_date = d.work_date
   cross join lateral (

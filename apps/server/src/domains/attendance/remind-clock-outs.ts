@@ -1,4 +1,5 @@
 import { attendanceNotifications } from '@muster/contract/domains/attendance/attendance-notifications.ts';
+import { twelveHourText } from '@muster/contract/hour-cycle.ts';
 import type { CallServices } from '../../platform/http/call-services.ts';
 import { notifyUsers } from '../notifications/index.ts';
 import { type DueReminder, takeDueReminders } from './clock-out-reminder.repository.ts';
@@ -20,7 +21,5 @@ export async function remindClockOuts({ databases, clock }: CallServices): Promi
 }
 
 /** On the clock of the shift. */
-function endOf({ ends_at, zone }: DueReminder): string {
-  const end = Temporal.Instant.from(ends_at).toZonedDateTimeISO(zone).toPlainTime();
-  return end.toLocaleString('en-US', { hour: 'numeric', minute: '2-digit' });
-}
+const endOf = ({ ends_at, zone }: DueReminder): string =>
+  twelveHourText(Temporal.Instant.from(ends_at).toZonedDateTimeISO(zone));

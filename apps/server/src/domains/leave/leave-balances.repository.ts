@@ -1,3 +1,4 @@
+import { leaveDayMinutes } from '@muster/contract';
 import type { LeaveBalance, LeaveEntry } from '@muster/contract/domains/leave/leave-balance-answers.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
@@ -50,7 +51,7 @@ export function listLeaveBalances(
       client: { text: sql`l.client_name`, key: sql`l.client_key` },
       status: { sort: sql`l.status_group`, exact: sql`l.status_group` },
       leave_type: { text: sql`t.name`, key: sql`t.name_key` },
-      days: { sort: sql`round((${minutes}) / 480.0, 2)` },
+      days: { sort: sql`round((${minutes})::numeric / ${leaveDayMinutes}, 2)` },
     },
   } as const;
   return readTable<ListedBalance>(db, source, question);

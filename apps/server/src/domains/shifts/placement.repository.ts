@@ -144,7 +144,7 @@ export async function lastShiftEnd(db: Db, employeeId: number, day: string): Pro
     join employee_active_date s on s.employee_id = a.employee_id and s.end_date is null
     cross join lateral shift_days(array[a.shift_id], a.work_date, a.work_date) d
     where s.start_date <= d.work_date
-      and case when a.rest_days is null then d.is_work_day else d.weekday <> all (a.rest_days) end
+      and not is_day_off(a.rest_days, d.weekday, d.is_work_day)
       and not exists (select from schedule_mark m where m.employee_id = a.employee_id and m.work_date = d.work_date
         and (m.kind = 'on_leave' and m.leave_minutes = 0 or m.kind = 'holiday' and not d.used_on_holidays))`.execute(
     db,

@@ -42,7 +42,7 @@ export async function plannedClashes(db: Db, wanted: readonly WantedShift[]): Pr
       select b.place, b.employee_id, d.work_date, d.starts_at, d.ends_at
       from begun b cross join lateral shift_days(array[b.shift_id], b.since, b.until) d
       where b.since <= b.until
-        and case when b.rest_days is null then d.is_work_day else d.weekday <> all (b.rest_days) end
+        and not is_day_off(b.rest_days, d.weekday, d.is_work_day)
       union all
       select null, g.employee_id, w.work_date, w.starts_at, w.ends_at
       from given g cross join lateral expected_schedule(array[g.employee_id], g.first - 3, g.first - 1) w

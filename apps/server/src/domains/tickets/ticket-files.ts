@@ -8,7 +8,7 @@ import { ticketChanged } from './tickets.events.ts';
 
 const anybody = { maySee: () => true, mayChange: () => true } as const;
 
-/** Files of the form. Whoever takes part adds some, until the ticket is closed. */
+/** Files of the form. Everybody who takes part may add some until the ticket is closed. */
 export const ticketFiles: FileOwners<number | null> = {
   ...anybody,
   kind: 'ticket',

@@ -1,5 +1,6 @@
 export { ApprovalChain } from './approval-chain.tsx';
-export { type DecisionButton, DecisionDialog } from './decision-dialog.tsx';
+export { approveButton, rejectButton, undoSwapButton } from './decision-buttons.ts';
+export { DecisionDialog } from './decision-dialog.tsx';
 export { decidedLook, decideLook, FreeText } from './decision-looks.tsx';
 export { ExpectedSteps } from './expected-steps.tsx';
 export { RequestViewSwitch } from './request-view-switch.tsx';

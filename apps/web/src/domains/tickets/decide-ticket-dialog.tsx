@@ -6,20 +6,12 @@ import { ticketApprovalsEndpoints } from '../../platform/api/endpoints/ticket-ap
 import { formCall } from '../../platform/form/form-call.ts';
 import type { PanelProps } from '../../platform/panel/lazy-panel.tsx';
 import { Loaded } from '../../platform/record/loaded.tsx';
-import { type DecisionButton, DecisionDialog } from '../approvals/index.ts';
+import { approveButton, DecisionDialog, rejectButton } from '../approvals/index.ts';
 import { FiledFacts } from './filed-facts.tsx';
 import { refreshTicketApprovals } from './ticket-approvals.queries.ts';
 import { ticketQuery } from './ticket-details/ticket-work.queries.ts';
 
 type Made = 'approved' | 'refused';
-
-const approve: DecisionButton<Made> = { made: 'approved', label: 'Approve', processingLabel: 'Approving...' };
-const reject: DecisionButton<Made> = {
-  made: 'refused',
-  label: 'Reject',
-  processingLabel: 'Rejecting...',
-  tone: 'danger',
-};
 
 /** What was filed, as an approver sees it, with both decisions. */
 export function DecideTicketDialog({ ticket, ...dialog }: DecideTicketDialogProps) {
@@ -30,8 +22,8 @@ export function DecideTicketDialog({ ticket, ...dialog }: DecideTicketDialogProp
       {...dialog}
       title="Review ticket"
       thing="decision"
-      button={approve}
-      otherwise={reject}
+      button={approveButton}
+      otherwise={rejectButton}
       callOf={(made) => decideCall(ticket.id, made)}
       chain={ticket.approval}
       noteHelper="Visible to the requester. Required when rejecting, which closes the ticket."

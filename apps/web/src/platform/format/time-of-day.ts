@@ -1,4 +1,4 @@
-import type { HourCycle } from '@muster/contract/hour-cycle.ts';
+import { type HourCycle, twelveHourText } from '@muster/contract/hour-cycle.ts';
 import { sessionState } from '../session/session-store.ts';
 import { noBreak } from './no-break.ts';
 
@@ -10,8 +10,7 @@ export function formatTimeOfDay(time: string | null | undefined, hourCycle: Hour
   const match = /^([01]\d|2[0-3]):([0-5]\d)/.exec(time ?? '');
   if (!match) return '–';
   if (hourCycle === 24) return match[0];
-  const hour = Number(match[1]);
-  return noBreak(`${hour % 12 === 0 ? 12 : hour % 12}:${match[2]} ${hour < 12 ? 'AM' : 'PM'}`);
+  return noBreak(twelveHourText({ hour: Number(match[1]), minute: Number(match[2]) }));
 }
 
 /** '9:00 PM – 6:00 AM' */

@@ -1,5 +1,5 @@
 import { inSentence } from '@muster/contract/validation-messages.ts';
-import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { Page } from '../../ui/page/page.tsx';
@@ -7,15 +7,13 @@ import { PageHeader } from '../../ui/page/page-header.tsx';
 import { useCreate } from '../keys/use-create.ts';
 import { DataTable } from '../table/data-table.tsx';
 import type { RecordList } from '../table/use-record-list.ts';
+import { deleteEntry, updateEntry } from './row-entries.tsx';
 
 /** A list maintained in the portal: title, Add button, table and row actions. */
 export function RecordListPage<Row extends { readonly id: number }>(props: RecordListPageProps<Row>) {
   const { title, thing, list, rowName, mayChange = true, onAdd, onUpdate, onDelete } = props;
   useCreate({ label: `Add ${inSentence(thing)}`, isAllowed: mayChange, create: onAdd });
-  const rowActions = (row: Row) => [
-    { label: 'Update', icon: <IconPencil aria-hidden="true" />, onSelect: () => onUpdate(row) },
-    { label: 'Delete', icon: <IconTrash aria-hidden="true" />, danger: true, onSelect: () => onDelete(row) },
-  ];
+  const rowActions = (row: Row) => [updateEntry(() => onUpdate(row)), deleteEntry(() => onDelete(row))];
   return (
     <Page fill>
       <PageHeader

@@ -1,3 +1,4 @@
+import { twelveHourText } from '../../hour-cycle.ts';
 import { dayText } from '../../plain-day.ts';
 import type { OvertimeOccasion } from '../shifts/shifts.constants.ts';
 import { forgottenHours, longestPresenceHours, roundingLabels } from '../shifts/shifts.constants.ts';
@@ -194,10 +195,7 @@ const cityOf = (zone: string) => (zone.split('/').at(-1) ?? zone).replaceAll('_'
 
 const dayOf = ({ from }: TimeSpan, zone: string) => dayText(String(zonedAt(from, zone).toPlainDate()));
 
-function clockText(at: Micros, zone: string): string {
-  const { hour, minute } = zonedAt(at, zone);
-  return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
-}
+const clockText = (at: Micros, zone: string): string => twelveHourText(zonedAt(at, zone));
 
 const zonedAt = (at: Micros, zone: string) =>
   Temporal.Instant.fromEpochMilliseconds(Math.floor(at / 1000)).toZonedDateTimeISO(zone);

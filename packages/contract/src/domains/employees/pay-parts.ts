@@ -11,7 +11,7 @@ export function payPartsOf(fields: readonly string[]): readonly (keyof typeof pa
   return names.filter((name) => payParts[name].some((field) => fields.includes(field)));
 }
 
-/** Addresses to which notices go: a change is told to the one before, too. */
+/** Addresses to which notices go. The address before a change is notified, too. */
 const addressParts = { work_email: 'work email', personal_email: 'personal email' } as const;
 
 /** In words, for the notice to the employee; empty if the employee is not notified of these fields. */

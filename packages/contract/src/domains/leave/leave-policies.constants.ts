@@ -1,3 +1,5 @@
+import { leaveDayMinutes } from '../../constants.ts';
+
 /** When the amount of a year is credited. */
 export const leaveAccruals = [
   'upfront',
@@ -43,9 +45,9 @@ export const leaveRoundingLabels = {
 } as const satisfies Record<LeaveRounding, string>;
 export const leaveRoundingMinutes = {
   minute: 1,
-  quarter_day: 120,
-  half_day: 240,
-  day: 480,
+  quarter_day: leaveDayMinutes / 4,
+  half_day: leaveDayMinutes / 2,
+  day: leaveDayMinutes,
 } as const satisfies Record<LeaveRounding, number>;
 
 /** A preview names this many balances at most, those that change most first. */

@@ -52,7 +52,7 @@ export function mayBeAssigned(viewer: TicketViewer, ticket: TicketFacts): boolea
 
 type TicketPerson = Pick<TicketFacts, 'side' | 'employee_id' | 'requester_user_id'>;
 
-/** Two tickets of one person: whoever reads the one as its requester reads the other. */
+/** Two tickets of one person: a requester who reads one of them reads the other. */
 export function isSamePerson(one: TicketPerson, other: TicketPerson): boolean {
   if (one.side !== other.side) return false;
   return one.side === 'employee'

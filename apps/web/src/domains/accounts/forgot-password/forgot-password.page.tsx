@@ -4,10 +4,9 @@ import { callApi } from '../../../platform/api/call-api.ts';
 import { passwordEndpoints } from '../../../platform/api/endpoints/password.generated.ts';
 import { missingFields, useSubmit } from '../../../platform/form/use-submit.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { Field } from '../../../ui/field/field.tsx';
-import { TextInput } from '../../../ui/input/text-input.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import styles from '../account-forms.module.css';
+import { EmailField } from '../email-field.tsx';
 import { PublicPage } from '../public-page.tsx';
 
 /** Sends a link to set a new password. It does not reveal whether the address has an account. */
@@ -32,21 +31,7 @@ export function ForgotPasswordPage() {
             </Notice>
           </div>
         ) : null}
-        <Field label="Email" error={form.errorOf('email')}>
-          {(control) => (
-            <TextInput
-              {...control}
-              name="email"
-              type="email"
-              inputMode="email"
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              value={email}
-              onChange={(event) => setEmail(event.target.value)}
-            />
-          )}
-        </Field>
+        <EmailField value={email} error={form.errorOf('email')} onChange={setEmail} />
         <Button type="submit" tone="primary" wide busy={form.busy}>
           {sendLabel(form.busy, sentTo !== null)}
         </Button>

@@ -4,9 +4,9 @@ import { missingFields, useSubmit } from '../../../platform/form/use-submit.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { PasswordInput } from '../../../ui/input/password-input.tsx';
-import { TextInput } from '../../../ui/input/text-input.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import styles from '../account-forms.module.css';
+import { EmailField } from '../email-field.tsx';
 import { type SignInStep, signIn } from '../sign-in.ts';
 
 export function CredentialsForm({ onStep }: CredentialsFormProps) {
@@ -23,21 +23,7 @@ export function CredentialsForm({ onStep }: CredentialsFormProps) {
   return (
     <form className={styles.form} noValidate onSubmit={form.onSubmit} aria-label="Sign in">
       {form.problem ? <Notice tone="red">{form.problem}</Notice> : null}
-      <Field label="Email" error={form.errorOf('email')}>
-        {(control) => (
-          <TextInput
-            {...control}
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-        )}
-      </Field>
+      <EmailField value={email} error={form.errorOf('email')} onChange={setEmail} />
       <Field
         label="Password"
         error={form.errorOf('password')}

@@ -11,7 +11,7 @@ import { formatWeekday } from '../../../platform/format/dates.ts';
 import { minutesText } from '../../../platform/format/minutes.ts';
 import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
-import { DecisionDialog } from '../../approvals/index.ts';
+import { approveButton, DecisionDialog, rejectButton } from '../../approvals/index.ts';
 import { DayExplanation } from '../day-explanation.tsx';
 import { remarksOf } from '../day-texts.ts';
 import { factsOf } from './correction-facts.ts';
@@ -27,8 +27,8 @@ export function DecideDialog({ correction, opened, onClose }: DecideDialogProps)
       title={`${employee.name}, ${formatWeekday(correction.work_date)}`}
       size="lg"
       thing="decision"
-      button={{ made: 'approved', label: 'Approve', processingLabel: 'Approving...' }}
-      otherwise={{ made: 'rejected', label: 'Reject', processingLabel: 'Rejecting...', tone: 'danger' }}
+      button={approveButton}
+      otherwise={{ ...rejectButton, made: 'rejected' }}
       callOf={(decision) =>
         formCall({
           schema: decideCorrectionBody,

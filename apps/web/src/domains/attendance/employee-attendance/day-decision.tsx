@@ -12,8 +12,8 @@ import { Button } from '../../../ui/button/button.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
 import { correctionsQuery } from '../attendance.queries.ts';
 import { LazyDecideDialog } from '../corrections/lazy-decide-dialog.ts';
+import { useApproval } from '../use-approval.ts';
 import styles from './day-quick-view.module.css';
-import { useApproval } from './use-approval.ts';
 
 /** The correction of the day that waits for the viewer: recorded against requested, and its decision. */
 export function DayDecision({ day, zone }: DayDecisionProps) {
@@ -32,7 +32,7 @@ interface DayDecisionProps {
 }
 
 function DecisionBox({ correction, worked, zone }: DecisionBoxProps) {
-  const { approve, isBusy } = useApproval(correction);
+  const { correction: approve, isBusy } = useApproval();
   const { open, panel } = useLazyPanel((subject: CorrectionRow, state) => (
     <LazyDecideDialog correction={subject} {...state} />
   ));
@@ -69,7 +69,12 @@ function DecisionBox({ correction, worked, zone }: DecisionBoxProps) {
         <Button disabled={isBusy} onClick={() => open(correction)}>
           Reject…
         </Button>
-        <Button tone="primary" busy={isBusy} icon={<IconCheck aria-hidden="true" />} onClick={() => void approve()}>
+        <Button
+          tone="primary"
+          busy={isBusy}
+          icon={<IconCheck aria-hidden="true" />}
+          onClick={() => void approve(correction)}
+        >
           {isBusy ? 'Approving...' : 'Approve correction'}
         </Button>
       </div>

@@ -211,8 +211,8 @@ it('shows the decision of a pending correction in the quick view, and approves i
   expect(within(dialog).getByLabelText(/^Note/)).toBeTruthy();
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await user.click(within(box).getByRole('button', { name: 'Approve correction' }));
-  expect(await screen.findByText('The correction of Ana Reyes was approved.')).toBeTruthy();
-  expect(sent[0]?.body).toEqual({ id: 4, version: 1, decision: 'approved', note: '' });
+  expect(await screen.findByText(/^The correction of Ana Reyes for .* was approved\.$/)).toBeTruthy();
+  expect(sent[0]?.body).toEqual({ id: 4, version: 1, decision: 'approved', note: null });
 });
 
 it('offers no decision to those who may not make it', async () => {
@@ -299,7 +299,9 @@ it('decides the overtime of one day or of several, and requires a reason for a r
   await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
   expect((await within(dialog).findByRole('alert')).textContent).toContain('Say why the overtime is rejected.');
   expect(sent).toHaveLength(0);
-  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await user.type(within(dialog).getByRole('textbox', { name: /Note/ }), 'It was not agreed.');
+  await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
+  expect(await screen.findByText('You rejected the overtime of 1 day.')).toBeTruthy();
   await user.click(screen.getByRole('checkbox', { name: /Ana Reyes/ }));
   await user.click(screen.getByRole('checkbox', { name: /Ben Cruz/ }));
   const bulk = screen.getAllByRole('button', { name: 'Review' }).at(-1);
@@ -312,7 +314,7 @@ it('decides the overtime of one day or of several, and requires a reason for a r
     { id: 9, version: 1 },
     { id: 10, version: 1 },
   ];
-  expect(sent[0]?.body).toEqual({ requests, decision: 'approved', note: '' });
+  expect(sent[1]?.body).toEqual({ requests, decision: 'approved', note: '' });
 });
 
 it('shows that another user decided first', async () => {

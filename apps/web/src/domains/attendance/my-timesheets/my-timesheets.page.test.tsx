@@ -228,7 +228,7 @@ it('shows pending corrections and overtime only to a lead', async () => {
   const server = [answers(attendanceEndpoints.own, own), waiting, overtime];
   await renderScreen('/my-timesheets', { as: { roles: ['employee', 'team lead'] }, server });
   expect(await screen.findByText('1 pending')).toBeTruthy();
-  const waitingOvertime = await screen.findByRole('table', { name: 'Waiting overtime' });
+  const waitingOvertime = await screen.findByRole('table', { name: 'Pending overtime' });
   expect(within(waitingOvertime).getByRole('button', { name: 'Review' })).toBeTruthy();
   const corrections = screen.getByRole('table', { name: 'Pending corrections' });
   const row = await within(corrections).findByRole('row', { name: /Ana Reyes/ });

@@ -44,7 +44,7 @@ export function OvertimeToDecide() {
     >
       <PlainTable
         isBroad
-        label="Waiting overtime"
+        label="Pending overtime"
         columns={plainColumnsOf(overtimeRequestColumns, zone)}
         rows={answer.data}
         rowId={(row) => row.id}

@@ -13,7 +13,7 @@ import { formatDay, formatWeekday } from '../../../platform/format/dates.ts';
 import { minutesText } from '../../../platform/format/minutes.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
-import { DecisionDialog } from '../../approvals/index.ts';
+import { approveButton, DecisionDialog, rejectButton } from '../../approvals/index.ts';
 import { spanText, whenText } from './overtime-columns.tsx';
 
 const changed = [overtimeEndpoints.list, attendanceDaysEndpoints.list, attendanceDaysEndpoints.details];
@@ -29,8 +29,8 @@ export function OvertimeDialog({ requests, opened, onClose }: OvertimeDialogProp
       title={only ? `${only.employee.name}, ${formatWeekday(only.work_date)}` : `Overtime of ${days(requests.length)}`}
       size="lg"
       thing="decision"
-      button={{ made: 'approved', label: 'Approve', processingLabel: 'Approving...' }}
-      otherwise={{ made: 'refused', label: 'Reject', processingLabel: 'Rejecting...', tone: 'danger' }}
+      button={approveButton}
+      otherwise={rejectButton}
       callOf={(decision) =>
         formCall({
           schema: decideOvertimeBody,
@@ -45,7 +45,7 @@ export function OvertimeDialog({ requests, opened, onClose }: OvertimeDialogProp
               ({ name, work_date, why }) => `${name}, ${formatDay(work_date)}: ${overtimeLeftOutTexts[why]}`,
             );
             if (lines.length > 0) showErrorList('Not included', lines);
-            return `You ${decision} the overtime of ${days(done)}.`;
+            return `You ${decision === 'approved' ? 'approved' : 'rejected'} the overtime of ${days(done)}.`;
           },
         })
       }

@@ -43,7 +43,7 @@ export function OvertimeList({ onTotal }: TotalReport) {
         }
         empty={{
           icon: <IconChecks aria-hidden="true" />,
-          title: view === 'waiting' ? 'No overtime is pending.' : 'No overtime has been decided yet.',
+          title: view === 'waiting' ? 'No overtime waits for you.' : 'No overtime was decided yet.',
         }}
         bulk={{
           actions: ({ rows }) =>
@@ -58,4 +58,4 @@ export function OvertimeList({ onTotal }: TotalReport) {
 }
 
 const addresses = { waiting: 'overtime', decided: 'decided-overtime' } as const;
-const labels = { waiting: 'Waiting overtime', decided: 'Decided overtime' } as const;
+const labels = { waiting: 'Pending overtime', decided: 'Decided overtime' } as const;

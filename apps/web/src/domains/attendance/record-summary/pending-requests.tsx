@@ -20,8 +20,8 @@ import { Card } from '../../../ui/card/card.tsx';
 import { correctionsQuery, overtimeQuery } from '../attendance.queries.ts';
 import { LazyDecideDialog } from '../corrections/lazy-decide-dialog.ts';
 import { LazyOvertimeDialog } from '../overtime/lazy-overtime-dialog.ts';
+import { useApproval } from '../use-approval.ts';
 import styles from './pending-requests.module.css';
-import { useApproval } from './use-approval.ts';
 
 /** The corrections and the overtime of one employee that wait for the viewer, decided in their rows; nothing if none waits. */
 export default function PendingRequests({ id }: { readonly id: number }) {

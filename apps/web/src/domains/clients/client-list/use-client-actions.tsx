@@ -1,18 +1,16 @@
 import { counted } from '@muster/contract/counted.ts';
 import type { ClientRow } from '@muster/contract/domains/clients/client-answers.ts';
 import { clientAccess } from '@muster/contract/domains/clients/clients.policy.ts';
-import { messages } from '@muster/contract/messages.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
-import { IconEye, IconPencil, IconTrash } from '@tabler/icons-react';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { clientsEndpoints } from '../../../platform/api/endpoints/clients.generated.ts';
 import { useRemoval } from '../../../platform/feedback/use-removal.tsx';
+import { deleteEntry, updateEntry, viewEntry } from '../../../platform/record/row-entries.tsx';
 import { useMay } from '../../../platform/session/use-session.ts';
 import type { MenuEntry } from '../../../ui/menu/menu-entry.ts';
 import { refreshClients } from '../refresh-clients.ts';
 
 type Named = Pick<ClientRow, 'id' | 'legal_business_name' | 'abilities'>;
-const texts = messages.employeeList.rowAction;
 
 /** Row actions, by the abilities of the row. Undefined for viewers without any. */
 export function useClientActions({ onUpdate }: { readonly onUpdate: (row: Named) => void }) {
@@ -27,13 +25,9 @@ export function useClientActions({ onUpdate }: { readonly onUpdate: (row: Named)
     refresh: refreshClients,
   });
   const rowActions = (row: ClientRow): readonly MenuEntry[] => [
-    { label: texts.view, icon: <IconEye aria-hidden="true" />, to: pathOf('clientDetails', { id: row.id }) },
-    ...(row.abilities.update
-      ? [{ label: texts.update, icon: <IconPencil aria-hidden="true" />, onSelect: () => onUpdate(row) }]
-      : []),
-    ...(row.abilities.delete
-      ? [{ label: texts.delete, icon: <IconTrash aria-hidden="true" />, danger: true, onSelect: () => remove(row) }]
-      : []),
+    viewEntry(pathOf('clientDetails', { id: row.id })),
+    ...(row.abilities.update ? [updateEntry(() => onUpdate(row))] : []),
+    ...(row.abilities.delete ? [deleteEntry(() => remove(row))] : []),
   ];
   return { rowActions: mayUpdate || mayDelete ? rowActions : undefined, dialog };
 }

@@ -1,16 +1,13 @@
-import { type PolicyKind, policyKindLabels, policyKinds } from '@muster/contract/domains/clients/clients.constants.ts';
+import type { PolicyKind } from '@muster/contract/domains/clients/clients.constants.ts';
 import type { PolicyHistoryRow } from '@muster/contract/domains/employees/employee-history-answers.ts';
-import { IconPlus } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { employeeHistoryEndpoints } from '../../../platform/api/endpoints/employee-history.generated.ts';
 import { newKey } from '../../../platform/api/submission-key.ts';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
-import { DatedCard } from '../../../platform/record/dated-card.tsx';
 import { Loaded } from '../../../platform/record/loaded.tsx';
-import { Button } from '../../../ui/button/button.tsx';
-import { RecordStack } from '../../../ui/record/record-layout.tsx';
+import { PolicyCards } from '../../clients/index.ts';
 import { policyHistoryQuery } from '../employees.queries.ts';
 import { refreshEmployees } from '../refresh-employees.ts';
 
@@ -40,28 +37,10 @@ export function PoliciesTab({ id, mayChange }: { readonly id: number; readonly m
   return (
     <Loaded of={policies} thing="policies">
       {(rows) => (
-        <RecordStack>
-          {policyKinds.map((kind) => (
-            <DatedCard
-              key={kind}
-              title={policyKindLabels[kind]}
-              thing={`${policyKindLabels[kind].toLowerCase()} policy`}
-              heading="Policy"
-              rows={rows.filter((row) => row.kind === kind)}
-              value={({ policy }) => policy.name}
-              cancel={mayChange ? cancel : undefined}
-              restore={restore}
-              actions={
-                mayChange ? (
-                  <Button small icon={<IconPlus aria-hidden="true" />} onClick={() => open(kind)}>
-                    {`Set ${policyKindLabels[kind].toLowerCase()} policy`}
-                  </Button>
-                ) : null
-              }
-            />
-          ))}
+        <>
+          <PolicyCards rows={rows} onSet={mayChange ? open : undefined} cancel={cancel} restore={restore} />
           {panel}
-        </RecordStack>
+        </>
       )}
     </Loaded>
   );

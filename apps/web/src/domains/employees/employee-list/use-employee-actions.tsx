@@ -1,11 +1,11 @@
 import type { EmployeeRow } from '@muster/contract/domains/employees/employee-answers.ts';
 import { messages } from '@muster/contract/messages.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
-import { IconEye, IconPencil, IconTrash } from '@tabler/icons-react';
 import { refreshAnswers } from '../../../platform/api/api-query.ts';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { employeesEndpoints } from '../../../platform/api/endpoints/employees.generated.ts';
 import { useRemoval } from '../../../platform/feedback/use-removal.tsx';
+import { deleteEntry, updateEntry, viewEntry } from '../../../platform/record/row-entries.tsx';
 import type { MenuEntry } from '../../../ui/menu/menu-entry.ts';
 import { movesOfRow } from '../employee-status/status-subject.ts';
 import { useStatusMoves } from '../employee-status/use-status-moves.tsx';
@@ -24,25 +24,10 @@ export function useEmployeeActions({ onUpdate }: { readonly onUpdate: (row: Empl
   });
   const moves = useStatusMoves('list');
   const rowActions = (row: EmployeeRow): readonly MenuEntry[] => [
-    {
-      label: texts.rowAction.view,
-      icon: <IconEye aria-hidden="true" />,
-      to: pathOf('employeeDetails', { id: row.id }),
-    },
-    ...(row.abilities.update
-      ? [{ label: texts.rowAction.update, icon: <IconPencil aria-hidden="true" />, onSelect: () => onUpdate(row) }]
-      : []),
+    viewEntry(pathOf('employeeDetails', { id: row.id })),
+    ...(row.abilities.update ? [updateEntry(() => onUpdate(row))] : []),
     ...moves.entries(row, movesOfRow(row)),
-    ...(row.abilities.delete
-      ? [
-          {
-            label: texts.rowAction.delete,
-            icon: <IconTrash aria-hidden="true" />,
-            danger: true,
-            onSelect: () => remove(row),
-          },
-        ]
-      : []),
+    ...(row.abilities.delete ? [deleteEntry(() => remove(row))] : []),
   ];
   return {
     rowActions,

@@ -7,18 +7,10 @@ import { payChangesEndpoints } from '../../../platform/api/endpoints/pay-changes
 import { formCall } from '../../../platform/form/form-call.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
-import { type DecisionButton, DecisionDialog } from '../../approvals/index.ts';
+import { approveButton, DecisionDialog, rejectButton } from '../../approvals/index.ts';
 import { refreshEmployees } from '../refresh-employees.ts';
 
 type Made = 'approved' | 'refused';
-
-const approve: DecisionButton<Made> = { made: 'approved', label: 'Approve', processingLabel: 'Approving...' };
-const reject: DecisionButton<Made> = {
-  made: 'refused',
-  label: 'Reject',
-  processingLabel: 'Rejecting...',
-  tone: 'danger',
-};
 
 /** Shows the values, and approves or rejects the change. A rejection needs a reason. */
 export function DecidePayChangeDialog({ change, opened, onClose }: DecidePayChangeDialogProps) {
@@ -32,8 +24,8 @@ export function DecidePayChangeDialog({ change, opened, onClose }: DecidePayChan
     <DecisionDialog<Made>
       title="Review pay change"
       thing="decision"
-      button={approve}
-      otherwise={reject}
+      button={approveButton}
+      otherwise={rejectButton}
       callOf={(made) => decideCall(change, made)}
       chain={change.approval}
       noteHelper="Visible to the requester. Required when rejecting."

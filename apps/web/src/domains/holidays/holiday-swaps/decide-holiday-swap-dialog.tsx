@@ -8,25 +8,11 @@ import { callApi } from '../../../platform/api/call-api.ts';
 import { holidaySwapsEndpoints } from '../../../platform/api/endpoints/holiday-swaps.generated.ts';
 import { formCall } from '../../../platform/form/form-call.ts';
 import type { PanelProps } from '../../../platform/panel/lazy-panel.tsx';
-import { type DecisionButton, DecisionDialog } from '../../approvals/index.ts';
+import { approveButton, DecisionDialog, rejectButton, undoSwapButton } from '../../approvals/index.ts';
 import { swapDaysText } from '../holiday-swap-texts.ts';
 import { refreshHolidaySwaps } from '../holiday-swaps.queries.ts';
 
 type Made = 'approved' | 'refused' | 'undone';
-
-const approve: DecisionButton<Made> = { made: 'approved', label: 'Approve', processingLabel: 'Approving...' };
-const reject: DecisionButton<Made> = {
-  made: 'refused',
-  label: 'Reject',
-  processingLabel: 'Rejecting...',
-  tone: 'danger',
-};
-const undo: DecisionButton<Made> = {
-  made: 'undone',
-  label: 'Undo swap',
-  processingLabel: 'Undoing...',
-  tone: 'danger',
-};
 
 /** Approves or rejects a swap, or undoes an approved one. Rejecting and undoing need a reason. */
 export function DecideHolidaySwapDialog({ swap, ...dialog }: DecideHolidaySwapDialogProps) {
@@ -38,7 +24,7 @@ export function DecideHolidaySwapDialog({ swap, ...dialog }: DecideHolidaySwapDi
       {...dialog}
       title={isDecided ? 'Undo holiday swap' : 'Review holiday swap'}
       thing="decision"
-      {...(isDecided ? { button: undo } : { button: approve, otherwise: reject })}
+      {...(isDecided ? { button: undoSwapButton } : { button: approveButton, otherwise: rejectButton })}
       callOf={(made) => (made === 'undone' ? undoCall(swap) : decideCall(swap, made))}
       chain={swap.approval}
       noteHelper={isDecided ? seen : `${seen} Required when rejecting.`}

@@ -24,7 +24,7 @@ export function ImportActions({ run, onClose, isKnown }: ImportActionsProps) {
   if (mayApply && changes > 0) {
     return (
       <>
-        {isKnown ? null : <Button onClick={run.startAnew}>Choose another file</Button>}
+        {isKnown ? null : <Button onClick={run.startOver}>Choose another file</Button>}
         <Button tone="primary" busy={run.isStarting} onClick={() => void run.apply()}>
           Import {counted(changes, 'row')}
         </Button>
@@ -34,7 +34,7 @@ export function ImportActions({ run, onClose, isKnown }: ImportActionsProps) {
   if (mayApplyValid) {
     return (
       <>
-        {isKnown ? null : <Button onClick={run.startAnew}>Choose another file</Button>}
+        {isKnown ? null : <Button onClick={run.startOver}>Choose another file</Button>}
         <Button tone="primary" busy={run.isStarting} onClick={() => void run.applyValidRows()}>
           Import {counted(changes, 'valid row')}
         </Button>
@@ -44,7 +44,7 @@ export function ImportActions({ run, onClose, isKnown }: ImportActionsProps) {
   const isDone = stage === 'import' && status === 'completed';
   return (
     <>
-      {isDone || isKnown ? null : <Button onClick={run.startAnew}>Choose another file</Button>}
+      {isDone || isKnown ? null : <Button onClick={run.startOver}>Choose another file</Button>}
       <Button tone="primary" onClick={onClose}>
         Close
       </Button>

@@ -78,7 +78,7 @@ export function useImport(kind: ImportKind, givenId: number | null) {
     apply: () => start(applyImport),
     applyValidRows: () => start(applyValidRows),
     correct: (cells: readonly CorrectedCell[]) => start((id) => correctImport(id, cells)),
-    startAnew(): void {
+    startOver(): void {
       setJobId(null);
       setFile(null);
       setError(null);

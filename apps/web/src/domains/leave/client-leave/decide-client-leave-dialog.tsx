@@ -7,20 +7,12 @@ import { callApi } from '../../../platform/api/call-api.ts';
 import { clientLeaveEndpoints } from '../../../platform/api/endpoints/client-leave.generated.ts';
 import { formCall } from '../../../platform/form/form-call.ts';
 import type { PanelProps } from '../../../platform/panel/lazy-panel.tsx';
-import { type DecisionButton, DecisionDialog } from '../../approvals/index.ts';
+import { approveButton, DecisionDialog, rejectButton } from '../../approvals/index.ts';
 import { refreshClientLeave, showClientApproved } from '../approve-client-leave.ts';
 import { clientDaysText } from '../leave-request-texts.ts';
 import { TeamAwayNotice } from '../team-away-notice.tsx';
 
 type Made = 'approved' | 'refused';
-
-const approve: DecisionButton<Made> = { made: 'approved', label: 'Approve', processingLabel: 'Approving...' };
-const reject: DecisionButton<Made> = {
-  made: 'refused',
-  label: 'Reject',
-  processingLabel: 'Rejecting...',
-  tone: 'danger',
-};
 
 /** The client approves or rejects the leave of one of its people. Rejecting needs a reason; an approval can be undone. */
 export function DecideClientLeaveDialog({ row, ...dialog }: DecideClientLeaveDialogProps) {
@@ -30,8 +22,8 @@ export function DecideClientLeaveDialog({ row, ...dialog }: DecideClientLeaveDia
       {...dialog}
       title="Review leave"
       thing="decision"
-      button={approve}
-      otherwise={reject}
+      button={approveButton}
+      otherwise={rejectButton}
       callOf={(made) => decideCall(queries, row, made)}
       chain={null}
       noteHelper={`Visible to ${row.employee} and to your provider. Required when rejecting.`}

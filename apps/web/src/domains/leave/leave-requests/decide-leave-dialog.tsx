@@ -8,7 +8,7 @@ import { leaveRequestsEndpoints } from '../../../platform/api/endpoints/leave-re
 import { formCall } from '../../../platform/form/form-call.ts';
 import type { PanelProps } from '../../../platform/panel/lazy-panel.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
-import { type DecisionButton, DecisionDialog } from '../../approvals/index.ts';
+import { approveButton, DecisionDialog, rejectButton } from '../../approvals/index.ts';
 import { AttachmentsToRead } from '../../documents/index.ts';
 import { showApproved } from '../approve-leave.ts';
 import { leaveDocuments } from '../leave-documents/leave-document-source.ts';
@@ -20,14 +20,6 @@ import { useRequestBalance, useWorkedDays } from '../use-request-balance.ts';
 
 type Made = 'approved' | 'refused';
 
-const approve: DecisionButton<Made> = { made: 'approved', label: 'Approve', processingLabel: 'Approving...' };
-const reject: DecisionButton<Made> = {
-  made: 'refused',
-  label: 'Reject',
-  processingLabel: 'Rejecting...',
-  tone: 'danger',
-};
-
 /** Approves or rejects leave. Rejecting needs a reason; an approval can be undone. */
 export function DecideLeaveDialog({ request, ...dialog }: DecideLeaveDialogProps) {
   const queries = useQueryClient();
@@ -37,8 +29,8 @@ export function DecideLeaveDialog({ request, ...dialog }: DecideLeaveDialogProps
       {...dialog}
       title="Review leave"
       thing="decision"
-      button={approve}
-      otherwise={reject}
+      button={approveButton}
+      otherwise={rejectButton}
       callOf={(made) => decideCall(queries, request, made)}
       chain={request.approval}
       noteHelper={`Visible to ${employee.name}. Required when rejecting.`}

@@ -6,7 +6,7 @@ import { callApi } from '../../../platform/api/call-api.ts';
 import { leaveRequestsEndpoints } from '../../../platform/api/endpoints/leave-requests.generated.ts';
 import { formCall } from '../../../platform/form/form-call.ts';
 import type { PanelProps } from '../../../platform/panel/lazy-panel.tsx';
-import { DecisionDialog } from '../../approvals/index.ts';
+import { DecisionDialog, rejectButton } from '../../approvals/index.ts';
 import { showLeftOut } from '../approve-leave.ts';
 import { requestDaysText } from '../leave-request-texts.ts';
 import { refreshLeaveRequests } from '../leave-requests.queries.ts';
@@ -22,7 +22,7 @@ export function RejectLeavesDialog({ requests, ...dialog }: RejectLeavesDialogPr
       {...dialog}
       title={`Reject ${counted(requests.length, 'leave request')}`}
       thing="decision"
-      button={{ made: 'refused', label: 'Reject', processingLabel: 'Rejecting...', tone: 'danger' }}
+      button={rejectButton}
       callOf={(decision) =>
         formCall({
           schema: decideLeavesBody,

@@ -11,6 +11,7 @@ import { SelectField } from '../../../platform/form/select-field.tsx';
 import { SubmitButton } from '../../../platform/form/submit-button.tsx';
 import { TimeField } from '../../../platform/form/time-field.tsx';
 import { useRecordForm } from '../../../platform/form/use-record-form.ts';
+import { formatTimeOfDay, timesOfDay } from '../../../platform/format/time-of-day.ts';
 import { FormSection } from '../../../ui/form-layout/form-section.tsx';
 import styles from '../notifications.module.css';
 import { refreshSettings } from '../notifications.queries.ts';
@@ -24,8 +25,7 @@ interface Values {
 }
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const hourText = (hour: number) => `${hour % 12 === 0 ? 12 : hour % 12}:00 ${hour < 12 ? 'AM' : 'PM'}`;
-const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: hourText(hour) }));
+const hours = () => timesOfDay(60).map((time, hour) => ({ value: String(hour), label: formatTimeOfDay(time) }));
 const digestOptions = [
   { value: 'none', label: 'Each one immediately' },
   { value: 'daily', label: 'Once a day' },
@@ -74,7 +74,7 @@ export function QuietForm({ settings }: { readonly settings: NotificationSetting
         </FormSection>
         <FormSection id="digest" title="Emails" description="Emails about your account are always sent immediately.">
           <SelectField<Values> name="digest" label="Send" options={digestOptions} />
-          {digest === 'none' ? null : <SelectField<Values> name="digest_hour" label="At" options={hours} />}
+          {digest === 'none' ? null : <SelectField<Values> name="digest_hour" label="At" options={hours()} />}
           {digest === 'weekly' ? (
             <SelectField<Values>
               name="digest_weekday"

@@ -5,30 +5,16 @@ import { queryKeyOf } from '../../../platform/api/api-query.ts';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { swapsEndpoints } from '../../../platform/api/endpoints/swaps.generated.ts';
 import { formCall } from '../../../platform/form/form-call.ts';
-import { type DecisionButton, DecisionDialog } from '../../approvals/index.ts';
+import { approveButton, DecisionDialog, rejectButton, undoSwapButton } from '../../approvals/index.ts';
 import { swapText } from '../swap-texts.ts';
 
 type Made = 'approved' | 'refused' | 'undone';
-
-const approve: DecisionButton<Made> = { made: 'approved', label: 'Approve', processingLabel: 'Approving...' };
-const reject: DecisionButton<Made> = {
-  made: 'refused',
-  label: 'Reject',
-  processingLabel: 'Rejecting...',
-  tone: 'danger',
-};
-const undo: DecisionButton<Made> = {
-  made: 'undone',
-  label: 'Undo swap',
-  processingLabel: 'Undoing...',
-  tone: 'danger',
-};
 
 /** Approves or rejects a swap, or undoes an approved one. Rejecting and undoing need a reason. */
 export function DecideSwapDialog({ swap, zone, opened, onClose }: DecideSwapDialogProps) {
   const queries = useQueryClient();
   const isDecided = swap.state === 'approved';
-  const buttons = isDecided ? { button: undo } : { button: approve, otherwise: reject };
+  const buttons = isDecided ? { button: undoSwapButton } : { button: approveButton, otherwise: rejectButton };
   return (
     <DecisionDialog<Made>
       title={isDecided ? 'Undo swap' : 'Review swap'}

@@ -1,11 +1,11 @@
 import type { ShiftRow } from '@muster/contract/domains/shifts/shift-answers.ts';
 import { shiftAccess } from '@muster/contract/domains/shifts/shifts.policy.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
-import { IconEye, IconPencil, IconTrash } from '@tabler/icons-react';
 import { refreshAnswers } from '../../../platform/api/api-query.ts';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { shiftsEndpoints } from '../../../platform/api/endpoints/shifts.generated.ts';
 import { useRemoval } from '../../../platform/feedback/use-removal.tsx';
+import { deleteEntry, updateEntry, viewEntry } from '../../../platform/record/row-entries.tsx';
 import { useMay } from '../../../platform/session/use-session.ts';
 import type { MenuEntry } from '../../../ui/menu/menu-entry.ts';
 
@@ -21,15 +21,9 @@ export function useShiftActions({ onUpdate }: { readonly onUpdate: (row: ShiftRo
     refresh: (queries) => refreshAnswers(queries, [shiftsEndpoints.list]),
   });
   const rowActions = (row: ShiftRow): readonly MenuEntry[] => [
-    ...(mayRead
-      ? [{ label: 'View', icon: <IconEye aria-hidden="true" />, to: pathOf('shiftDetails', { id: row.id }) }]
-      : []),
-    ...(row.abilities.update
-      ? [{ label: 'Update', icon: <IconPencil aria-hidden="true" />, onSelect: () => onUpdate(row) }]
-      : []),
-    ...(row.abilities.delete
-      ? [{ label: 'Delete', icon: <IconTrash aria-hidden="true" />, danger: true, onSelect: () => remove(row) }]
-      : []),
+    ...(mayRead ? [viewEntry(pathOf('shiftDetails', { id: row.id }))] : []),
+    ...(row.abilities.update ? [updateEntry(() => onUpdate(row))] : []),
+    ...(row.abilities.delete ? [deleteEntry(() => remove(row))] : []),
   ];
   return { rowActions: mayRead || mayManage ? rowActions : undefined, dialog };
 }

@@ -2,7 +2,7 @@ import { counted } from '@muster/contract/counted.ts';
 import type { TeamRow } from '@muster/contract/domains/teams/team-answers.ts';
 import { teamAccess } from '@muster/contract/domains/teams/teams.policy.ts';
 import { messages } from '@muster/contract/messages.ts';
-import { IconPencil, IconPlus, IconTrash, IconUsersGroup } from '@tabler/icons-react';
+import { IconPlus } from '@tabler/icons-react';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { teamsEndpoints } from '../../../platform/api/endpoints/teams.generated.ts';
 import { useRemoval } from '../../../platform/feedback/use-removal.tsx';
@@ -10,6 +10,7 @@ import { useCreate } from '../../../platform/keys/use-create.ts';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
+import { deleteEntry, updateEntry } from '../../../platform/record/row-entries.tsx';
 import { useMay } from '../../../platform/session/use-session.ts';
 import { DataTable } from '../../../platform/table/data-table.tsx';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
@@ -42,8 +43,8 @@ export function TeamListPage() {
     refresh: refreshTeams,
   });
   const rowActions = (row: TeamRow): readonly MenuEntry[] => [
-    { label: 'Update', icon: <IconPencil aria-hidden="true" />, onSelect: () => form.open(row) },
-    { label: 'Delete', icon: <IconTrash aria-hidden="true" />, danger: true, onSelect: () => remove(row) },
+    updateEntry(() => form.open(row)),
+    deleteEntry(() => remove(row)),
   ];
   return (
     <Page fill>

@@ -1,17 +1,18 @@
 import { decideByLinkBody } from '@muster/contract/domains/tickets/ticket-approval.schemas.ts';
 import type { TicketRecord } from '@muster/contract/domains/tickets/ticket-record.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { ticketApprovalsEndpoints as calls } from '../../../platform/api/endpoints/ticket-approvals.generated.ts';
-import { fieldErrorsOf, isProblem } from '../../../platform/api/problem-error.ts';
-import { showProblem } from '../../../platform/feedback/show-problem.ts';
+import { isProblem } from '../../../platform/api/problem-error.ts';
+import { useSubmit } from '../../../platform/form/use-submit.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { TextArea } from '../../../ui/input/text-area.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { ApprovalChain } from '../../approvals/index.ts';
@@ -46,35 +47,37 @@ function Decision({ token, record, onDecided }: DecisionProps) {
   const queries = useQueryClient();
   const zone = useViewerZone();
   const [note, setNote] = useState('');
-  const [error, setError] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const decide = async (decision: 'approved' | 'refused') => {
-    const body = decideByLinkBody.safeParse({ decision, note });
-    if (body.error) return setError(body.error.issues[0]?.message ?? null);
-    setError(null);
-    setBusy(true);
-    try {
-      await callApi(calls.decideByLink, { params: { token }, body: { decision, note } });
+  const decision = useRef<Decided>('approved');
+  const form = useSubmit({
+    check: () => {
+      const wrong = decideByLinkBody.safeParse({ decision: decision.current, note }).error;
+      return wrong ? { note: wrong.issues.map(({ message }) => message) } : {};
+    },
+    send: async () => {
+      try {
+        await callApi(calls.decideByLink, { params: { token }, body: { decision: decision.current, note } });
+      } catch (problem) {
+        // Somebody else decided meanwhile: the page says so.
+        if (isProblem(problem, 'conflict')) await refreshTicketApprovals(queries);
+        throw problem;
+      }
       onDecided();
-    } catch (problem) {
-      const [wrong = null] = fieldErrorsOf(problem)['note'] ?? [];
-      setError(wrong);
-      if (wrong === null) showProblem(problem);
-      // Somebody else decided meanwhile: the page says so.
-      if (isProblem(problem, 'conflict')) await refreshTicketApprovals(queries);
-    } finally {
-      setBusy(false);
-    }
+    },
+  });
+  const decide = (made: Decided) => {
+    decision.current = made;
+    form.submit();
   };
   return (
     <Card title={`${record.number} · ${record.subject}`}>
       <div className={styles.decision}>
         <FiledFacts record={record} />
+        {form.problem ? <Notice tone="red">{form.problem}</Notice> : null}
         {record.approval ? <ApprovalChain chain={record.approval} zone={zone} /> : null}
         <Field
           label="Note"
           helper="Visible to the requester. Required when rejecting, which closes the ticket."
-          error={error}
+          error={form.errorOf('note')}
         >
           {(control) => (
             <TextArea
@@ -87,10 +90,10 @@ function Decision({ token, record, onDecided }: DecisionProps) {
           )}
         </Field>
         <div className={styles.buttons}>
-          <Button tone="danger" disabled={isBusy} onClick={() => void decide('refused')}>
+          <Button tone="danger" disabled={form.busy} onClick={() => decide('refused')}>
             Reject
           </Button>
-          <Button tone="primary" busy={isBusy} onClick={() => void decide('approved')}>
+          <Button tone="primary" busy={form.busy} onClick={() => decide('approved')}>
             Approve
           </Button>
         </div>
@@ -98,6 +101,8 @@ function Decision({ token, record, onDecided }: DecisionProps) {
     </Card>
   );
 }
+
+type Decided = 'approved' | 'refused';
 
 interface DecisionProps extends Omit<LinkDecisionProps, 'ticketId'> {
   readonly record: TicketRecord;

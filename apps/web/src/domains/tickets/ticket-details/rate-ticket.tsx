@@ -3,8 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { ticketWorkEndpoints as calls } from '../../../platform/api/endpoints/ticket-work.generated.ts';
-import { showProblem } from '../../../platform/feedback/show-problem.ts';
-import { showSuccess } from '../../../platform/feedback/toasts.ts';
+import { useAct } from '../../../platform/feedback/use-act.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { TextArea } from '../../../ui/input/text-area.tsx';
 import { refreshTicket } from './ticket-work.queries.ts';
@@ -18,20 +17,13 @@ export function RateTicket({ id }: { readonly id: number }) {
   const queries = useQueryClient();
   const [score, setScore] = useState<number | null>(null);
   const [comment, setComment] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const send = async () => {
-    if (score === null) return;
-    setBusy(true);
-    try {
+  const { isBusy, act } = useAct(() => refreshTicket(queries));
+  const send = () =>
+    act(async () => {
+      if (score === null) return null;
       await callApi(calls.rate, { params: { id }, body: { score, comment } });
-      showSuccess('Thank you for your rating.');
-    } catch (problem) {
-      showProblem(problem);
-    } finally {
-      await refreshTicket(queries);
-      setBusy(false);
-    }
-  };
+      return 'Thank you for your rating.';
+    });
   return (
     <section className={styles.rating} aria-label="Rating">
       <p className={styles.ratingTitle}>How was our help?</p>

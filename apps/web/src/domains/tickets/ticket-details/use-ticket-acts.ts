@@ -2,12 +2,10 @@ import { ticketPriorityLabel, ticketStatusLabel } from '@muster/contract';
 import type { TicketRecord } from '@muster/contract/domains/tickets/ticket-record.ts';
 import { roleLabel } from '@muster/contract/role-label.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { ticketApprovalsEndpoints } from '../../../platform/api/endpoints/ticket-approvals.generated.ts';
 import { ticketWorkEndpoints as calls } from '../../../platform/api/endpoints/ticket-work.generated.ts';
-import { showProblem } from '../../../platform/feedback/show-problem.ts';
-import { showSuccess } from '../../../platform/feedback/toasts.ts';
+import { useAct } from '../../../platform/feedback/use-act.ts';
 import { useUser } from '../../../platform/session/use-session.ts';
 import { refreshTicket } from './ticket-work.queries.ts';
 
@@ -17,28 +15,15 @@ export type TicketActs = ReturnType<typeof useTicketActs>;
 export function useTicketActs(record: TicketRecord) {
   const queries = useQueryClient();
   const { id: userId } = useUser();
-  const isRunning = useRef(false);
-  const [isBusy, setBusy] = useState(false);
   const params = { id: record.id };
   const { version, number, handling } = record;
 
-  const act = async (send: () => Promise<unknown>, success: string) => {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setBusy(true);
-    try {
+  const { isBusy, act: once } = useAct(() => refreshTicket(queries));
+  const act = (send: () => Promise<unknown>, success: string) =>
+    once(async () => {
       await send();
-      // Before the message: what is done next starts from the new version.
-      await refreshTicket(queries);
-      showSuccess(success);
-    } catch (problem) {
-      showProblem(problem);
-      await refreshTicket(queries);
-    } finally {
-      isRunning.current = false;
-      setBusy(false);
-    }
-  };
+      return success;
+    });
   const assign = (assignee: { readonly id: number; readonly name: string } | null) =>
     act(
       () => callApi(calls.assign, { params, body: { version, assignee_user_id: assignee?.id ?? null } }),

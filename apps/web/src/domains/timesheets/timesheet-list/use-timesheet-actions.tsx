@@ -85,7 +85,7 @@ const approving: Step = {
   verb: 'Approve',
   processing: 'Approving...',
   done: 'approved',
-  none: 'No timesheets are waiting for your approval.',
+  none: 'No timesheet waits for your approval.',
   effect: "will be approved by you. You're approving the current totals.",
 };
 
