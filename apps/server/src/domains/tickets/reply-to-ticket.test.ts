@@ -39,6 +39,21 @@ describe('a reply', () => {
     expect((await noticesOf(portal, agent)).length).toBe(0);
   });
 
+  it('is sent again under the key of its first attempt, and is refused under the key of another ticket', async () => {
+    const { agent } = scene;
+    const [one, other] = [await ofEmployee(portal, scene), await ofEmployee(portal, scene)];
+    const send = ({ id }: { readonly id: number }) =>
+      agent.refused(calls.reply, {
+        ...{ params: { id }, body: { body: 'It is done.' } },
+        headers: { 'idempotency-key': 'the-key-of-one-reply' },
+      });
+    const first = await send(one);
+    expect(first.status).toBe(201);
+    expect((await send(one)).body).toEqual(first.body);
+    expect((await send(other)).status).toBe(422);
+    expect((await record(agent, other.id)).replies).toEqual([]);
+  });
+
   it('of the requester opens a ticket that waits or is resolved, and reaches who has it', async () => {
     const { ana, agent, lead } = scene;
     const { id } = await ofEmployee(portal, scene, { assignee_user_id: agent.userId });
