@@ -90,6 +90,31 @@ describe('a reply', () => {
     expect((await record(ana, id)).replies.length).toBe(1);
   });
 
+  it('that resolves the ticket says so to the requester, who has to answer if it is not solved', async () => {
+    const { user, agent } = scene;
+    const { id } = await ofClient(portal, scene);
+    await reply(agent, id, { status: 4 });
+    const notices = await noticesOf(portal, user);
+    expect(notices.filter((notice) => notice.endsWith(`/my-tickets/${id}`))).toEqual([
+      `tickets.answered /my-tickets/${id}`,
+      `tickets.resolved /my-tickets/${id}`,
+    ]);
+  });
+
+  it('of the requester reaches the group while nobody has or follows the ticket', async () => {
+    const { ana, agent, lead, outsider } = scene;
+    const waiting = await ofEmployee(portal, scene);
+    const taken = await ofEmployee(portal, scene, { assignee_user_id: lead.userId });
+    for (const { id } of [waiting, taken]) await reply(ana, id);
+    const replied = async (who: typeof agent) =>
+      (await noticesOf(portal, who)).filter((notice) =>
+        [waiting, taken].some(({ id }) => notice === `tickets.replied /ticket-details/${id}`),
+      );
+    expect(await replied(agent)).toEqual([`tickets.replied /ticket-details/${waiting.id}`]);
+    expect(await replied(lead)).toEqual([`tickets.replied /ticket-details/${taken.id}`]);
+    expect(await replied(outsider)).toEqual([]);
+  });
+
   it('to a closed ticket is refused', async () => {
     const { ana, agent } = scene;
     const at = '2026-11-24T01:00:00Z';
