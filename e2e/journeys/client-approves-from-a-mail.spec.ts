@@ -23,7 +23,10 @@ test('an approver of a client decides by the link in a mail, after signing in, a
   await expect(page.getByText('This link is not for your account')).toBeVisible();
   await expect(page.getByText('Five years with IFRS.')).toHaveCount(0);
 
-  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const phone = await browser.newContext({
+    ...{ storageState: { cookies: [], origins: [] }, viewport: { width: 390, height: 844 } },
+    ...{ hasTouch: true, isMobile: true },
+  });
   const approver = await phone.newPage();
   await approver.goto(link);
   await approver.waitForURL('/user-login');

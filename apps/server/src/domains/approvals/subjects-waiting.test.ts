@@ -22,11 +22,13 @@ it('does not read the requests of the viewer, and reads those of the approvers w
   ];
   const kind = await createPolicy(db, [{ approvers: [{ source: 'role', role: 'hr' }] }]);
   const open = (subjectId: number, requesterUserId: number | null) =>
-    db.transaction().execute((within) =>
-      openApprovals({ db: within, clock }, kind, [
-        { subjectId, version: 1, requesterUserId, employeeId: null, clientId: null },
-      ]),
-    );
+    db
+      .transaction()
+      .execute((within) =>
+        openApprovals({ db: within, clock }, kind, [
+          { subjectId, version: 1, requesterUserId, employeeId: null, clientId: null },
+        ]),
+      );
   for (const [subjectId, requester] of [asking.id, away.id, someone.id, null].entries())
     await open(subjectId + 1, requester);
   const around = async (userIds: readonly number[]) =>

@@ -79,11 +79,7 @@ async function notifyHandlers<Kinds extends ValueKinds>(
   );
 }
 
-async function notifyGroup<Kinds extends ValueKinds>(
-  ctx: Ctx,
-  ticket: StoredTicket,
-  said: Said<Kinds>,
-): Promise<void> {
+async function notifyGroup<Kinds extends ValueKinds>(ctx: Ctx, ticket: StoredTicket, said: Said<Kinds>): Promise<void> {
   const handlers = await readersOf(ctx, ticket);
   const group = handlers.filter(({ roles }) => roles.some((role) => role === ticket.group_role));
   await notifyStaff(
