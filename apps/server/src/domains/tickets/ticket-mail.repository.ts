@@ -51,7 +51,7 @@ export async function ticketOfMails(db: Db, messageIds: readonly string[]): Prom
   return rows[0]?.ticket_id;
 }
 
-export interface MailedReplyPlace {
+interface MailedReplyPlace {
   readonly id: number;
   readonly ticket_id: number;
   /** False: a mail of the portal, or of somebody else. */
