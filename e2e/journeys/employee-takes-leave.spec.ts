@@ -57,7 +57,7 @@ test('an employee requests leave with a certificate, the team lead and the clien
   await expect(waiting.getByRole('button', { name: /^Review/ })).toHaveCount(0);
   await context.close();
   await page.reload();
-  await expect(row.getByText('Waiting for The client')).toBeVisible();
+  await expect(row.getByText('Waiting for the client')).toBeVisible();
 
   const phone = await browser.newContext({
     storageState: storedSignIn('client-admin'),

@@ -47,6 +47,14 @@ it('keeps the choices of each user, and nobody else has them', async () => {
   expect(await Promise.all(totals)).toEqual([0, 1]);
 });
 
+it('takes a type that is named twice once', async () => {
+  const own = await employee();
+  const body = { types: ['leave.approved', 'leave.approved'], channel: 'mail', is_on: true } as const;
+  expect((await own.call(calls.switch, { body: { ...body, types: [...body.types] } })).status).toBe(204);
+  const choice = (await read(own)).types.find(({ code }) => code === 'leave.approved');
+  expect(choice?.channels).toContainEqual({ channel: 'mail', is_on: true, is_locked: false });
+});
+
 it('refuses half of the quiet hours, equal times, and types of another side', async () => {
   const who = await employee();
   const refused = async (gaps: object) => {

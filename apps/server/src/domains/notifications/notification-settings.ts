@@ -49,10 +49,9 @@ export async function readNotificationSettings(ctx: Ctx): Promise<CallAnswer<Cal
 }
 
 /** @throws Problem invalid-input for types that the viewer cannot receive, and for channels that are locked */
-export async function switchChannel(
-  ctx: Ctx,
-  { body: { types, channel, is_on: isOn } }: CallInput<Calls['switch']>,
-): Promise<void> {
+export async function switchChannel(ctx: Ctx, { body }: CallInput<Calls['switch']>): Promise<void> {
+  const { channel, is_on: isOn } = body;
+  const types = [...new Set(body.types)];
   const known = new Map((await receivable(ctx)).map((type) => [type.code, type]));
   if (types.some((code) => !known.has(code))) throw invalidInput({ types: ['You do not receive this notification.'] });
   if (!isOn && types.some((code) => known.get(code)?.locked.includes(channel)))

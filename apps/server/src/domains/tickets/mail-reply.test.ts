@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { storedMessages } from '../../platform/mail/stored-messages.fixture.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createTicketType } from '../../testing/factories/ticket-types.ts';
-import { note, ofClient, ofEmployee, reply, type TicketScene, ticketScene } from './ticket-work.fixture.ts';
+import { note, noticesOf, ofClient, ofEmployee, reply, type TicketScene, ticketScene } from './ticket-work.fixture.ts';
 
 let portal: TestPortal;
 let scene: TicketScene;
@@ -101,6 +101,16 @@ it('sends one mail for a reply, however often its event is delivered', async () 
   await portal.settle();
   await sql`update event_outbox set delivered_at = null where name = 'ticket.replied'`.execute(portal.db);
   expect(await mails()).toHaveLength(1);
+});
+
+it('mails and notifies nobody who left the company of the ticket', async () => {
+  const { user, agent } = scene;
+  const { id } = await ofClient(portal, scene);
+  const other = await ticketScene(portal);
+  await portal.db.updateTable('app_user').set({ client_id: other.client.id }).where('id', '=', user.userId).execute();
+  await reply(agent, id, { body: 'For the company alone.' });
+  expect(await mails()).toEqual([]);
+  expect(await noticesOf(portal, user)).toEqual([]);
 });
 
 it('mails nothing to closed accounts, and nothing without an SMTP server', async () => {

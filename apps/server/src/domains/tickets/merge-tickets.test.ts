@@ -2,6 +2,7 @@ import { ticketWorkCalls as calls } from '@muster/contract/domains/tickets/ticke
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
+import { createTicket } from '../../testing/factories/tickets.ts';
 import {
   note,
   noticesOf,
@@ -83,6 +84,36 @@ it('shows what was written there only to those who see that ticket', async () =>
   const seen = await record(agent, into.id);
   expect(JSON.stringify([seen.replies, seen.handling, seen.links])).not.toMatch(/For HR|HR only/);
   expect((await record(lead, into.id)).handling?.notes.length).toBe(1);
+});
+
+it('keeps notes about a ticket from its requester, who handles the one that it was merged into', async () => {
+  const { agent, lead, type } = scene;
+  const filed = (group_role: string) =>
+    createTicket(portal.db, { ticket_type_id: type.id, requester_user_id: agent.userId, group_role });
+  const [one, into] = [await filed('hr'), await filed('it')];
+  await reply(lead, one.id, { body: 'To the requester.' });
+  await note(lead, one.id, { body: 'HR only.' });
+  await note(lead, into.id, { body: 'For IT.' });
+  expect((await merge(lead, one.id, into.id)).status).toBe(200);
+  const seen = await record(agent, into.id);
+  expect(seen.replies.map(({ body }) => body)).toEqual(['To the requester.']);
+  expect(seen.handling?.notes.map(({ body }) => body)).toEqual(['For IT.']);
+  expect((await record(lead, into.id)).handling?.notes).toHaveLength(2);
+});
+
+it('shows what was written in tickets that were merged one after the other', async () => {
+  const { ana, agent } = scene;
+  const [first, second, third] = [
+    await ofEmployee(portal, scene),
+    await ofEmployee(portal, scene),
+    await ofEmployee(portal, scene),
+  ];
+  await reply(ana, first.id, { body: 'First.' });
+  await reply(ana, second.id, { body: 'Second.' });
+  await merge(agent, first.id, second.id);
+  expect((await merge(agent, second.id, third.id)).status).toBe(200);
+  for (const who of [ana, agent])
+    expect((await record(who, third.id)).replies.map(({ body }) => body)).toEqual(['First.', 'Second.']);
 });
 
 it('happens once, whoever of two people is faster', async () => {

@@ -3,7 +3,16 @@ import { ticketWorkCalls as calls } from '@muster/contract/domains/tickets/ticke
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
-import { move, noticesOf, ofClient, ofEmployee, record, type TicketScene, ticketScene } from './ticket-work.fixture.ts';
+import {
+  move,
+  noticesOf,
+  ofClient,
+  ofEmployee,
+  record,
+  reply,
+  type TicketScene,
+  ticketScene,
+} from './ticket-work.fixture.ts';
 
 let portal: TestPortal;
 let scene: TicketScene;
@@ -67,6 +76,26 @@ it('does not count time in which the ticket is pending or resolved', async () =>
   const { rows } = await sql<{ to_at: string }>`
     select to_at from ticket_pause where ticket_id = ${id} order by from_at`.execute(portal.db);
   expect(rows.map(({ to_at }) => to_at)).toEqual(['2026-11-24T06:00:00.000Z', '2026-11-24T08:00:00.000Z']);
+});
+
+it('moves also after the clock was set back, and counts no time twice', async () => {
+  const { agent, ana } = scene;
+  const { id } = await ofEmployee(portal, scene, { priority: 4 });
+  const moveAt = async (time: string, status: TicketStatus) => {
+    portal.clock.set(`2026-11-24T${time}Z`);
+    expect((await move(agent, id, status)).status).toBe(200);
+  };
+  await moveAt('03:00:00', 3);
+  await moveAt('04:00:00', 2);
+  await moveAt('03:50:00', 3);
+  await moveAt('03:50:00', 2);
+  await moveAt('03:55:00', 3);
+  await moveAt('04:10:00', 2);
+  await moveAt('04:05:00', 4);
+  portal.clock.set('2026-11-24T04:30:00Z');
+  expect((await reply(ana, id)).status).toBe(201);
+  // Eight hours from two o'clock, without the 90 minutes from three o'clock on.
+  expect((await record(agent, id)).due_at).toBe('2026-11-24T11:30:00.000Z');
 });
 
 it('tells the requester of a resolution, and closes for good', async () => {

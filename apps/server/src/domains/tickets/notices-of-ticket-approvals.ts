@@ -8,6 +8,7 @@ import { withoutRowSecurity } from '../../platform/row-security/without-row-secu
 import { type approvalOpened, type approvalWaiting, refreshOpened } from '../approvals/index.ts';
 import { notifyUsers } from '../notifications/index.ts';
 import { mailApprovalLinks } from './mail-approval-links.ts';
+import { requestingUsers } from './ticket-people.repository.ts';
 
 interface Decider {
   readonly userId: number;
@@ -24,10 +25,12 @@ async function notifyTicketDeciders(
   const leads = deciders.filter(({ source }) => source === 'lead');
   const others = deciders.filter(({ source, role }) => source !== 'role' || (role ?? mainRole) === mainRole);
   const notified = leads.length > 0 ? leads : others;
-  if (notified.length === 0) return;
   const values = { ticket: ticketNumber(ticketId) };
-  const userIds = notified.map(({ userId }) => userId);
   await withoutRowSecurity(ctx.db, async () => {
+    // Who substitutes an approver may have filed the ticket, and does not decide on it.
+    const own = new Set((await requestingUsers(ctx.db, ticketId)).map(({ id }) => id));
+    const userIds = notified.map(({ userId }) => userId).filter((id) => !own.has(id));
+    if (userIds.length === 0) return;
     await notifyUsers(ctx, { userIds, type: types.toApprove, values });
     await mailApprovalLinks(ctx, { ticketId, userIds });
   });

@@ -6,12 +6,12 @@ import { withoutRowSecurity } from '../../platform/row-security/without-row-secu
 import { type Notice, notifyUsers } from '../notifications/index.ts';
 import type { ReachedTicket } from './reached-ticket.ts';
 import { followersOf, requestingUsers } from './ticket-people.repository.ts';
-import { readersAmong } from './ticket-people.ts';
+import { readersAmong, readersOf } from './ticket-people.ts';
 import type { StoredTicket } from './ticket-record.repository.ts';
 
 type Said<Kinds extends ValueKinds> = Pick<Notice<Kinds>, 'type' | 'values'>;
 
-/** The other side, those who follow the ticket, and whom the reply mentions. */
+/** The other side, those who follow the ticket, and whom the reply mentions. What nobody has or follows reaches its group. */
 export async function notifyOfReply(
   ctx: Ctx,
   { ticket, mover }: ReachedTicket,
@@ -19,8 +19,9 @@ export async function notifyOfReply(
 ): Promise<void> {
   const said = { type: types.replied, values: writtenBy(ctx, ticket) };
   await notifyMentioned(ctx, ticket, mentioned);
-  await notifyHandlers(ctx, ticket, said, mentioned);
+  const isFollowed = await notifyHandlers(ctx, ticket, said, mentioned);
   if (mover === 'handler') await notifyRequester(ctx, ticket, { ...said, type: types.answered });
+  else if (!isFollowed) await notifyGroup(ctx, ticket, said);
 }
 
 /** Staff who handle the ticket, and nobody of the other sides. */
@@ -58,21 +59,33 @@ export function notifyOfDecision(
 
 const writtenBy = ({ viewer }: Ctx, { id }: StoredTicket) => ({ ticket: ticketNumber(id), person: viewer.userId });
 
-const notifyMentioned = (ctx: Ctx, ticket: StoredTicket, mentioned: readonly number[]): Promise<void> =>
+const notifyMentioned = (ctx: Ctx, ticket: StoredTicket, mentioned: readonly number[]): Promise<boolean> =>
   notifyStaff(ctx, ticket, mentioned, { type: types.mentioned, values: writtenBy(ctx, ticket) });
 
+/** Whether there are others who have or follow the ticket. */
 async function notifyHandlers<Kinds extends ValueKinds>(
   ctx: Ctx,
   ticket: StoredTicket,
   said: Said<Kinds>,
   except: readonly number[],
-): Promise<void> {
+): Promise<boolean> {
   const followers = await withoutRowSecurity(ctx.db, () => followersOf(ctx.db, ticket.id));
   const wanted = [ticket.assignee_user_id, ...followers.map(({ id }) => id)].filter((id) => id !== null);
-  await notifyStaff(
+  return notifyStaff(
     ctx,
     ticket,
     wanted.filter((id) => !except.includes(id)),
+    said,
+  );
+}
+
+async function notifyGroup<Kinds extends ValueKinds>(ctx: Ctx, ticket: StoredTicket, said: Said<Kinds>): Promise<void> {
+  const handlers = await readersOf(ctx, ticket);
+  const group = handlers.filter(({ roles }) => roles.some((role) => role === ticket.group_role));
+  await notifyStaff(
+    ctx,
+    ticket,
+    group.map(({ userId }) => userId),
     said,
   );
 }
@@ -82,10 +95,11 @@ async function notifyStaff<Kinds extends ValueKinds>(
   ticket: StoredTicket,
   userIds: readonly number[],
   said: Said<Kinds>,
-): Promise<void> {
+): Promise<boolean> {
   const others = [...new Set(userIds)].filter((id) => id !== ctx.viewer.userId);
   const readers = await readersAmong(ctx, ticket, others);
   await notifyUsers(ctx, { userIds: readers, ...said, path: `/ticket-details/${ticket.id}` });
+  return readers.length > 0;
 }
 
 async function notifyRequester<Kinds extends ValueKinds>(

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { replyLine } from '@muster/contract/domains/tickets/mail-text.rules.ts';
 import { ticketReplyAttachmentCalls } from '@muster/contract/domains/tickets/ticket-reply-attachment.calls.ts';
+import { ticketWorkCalls } from '@muster/contract/domains/tickets/ticket-work.calls.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { storedMessages } from '../../platform/mail/stored-messages.fixture.ts';
@@ -117,6 +118,21 @@ describe('a signed mail', () => {
     expect(await repliesOf(id)).toHaveLength(2);
   });
 
+  it('reaches the ticket into which the one that it answers was merged', async () => {
+    const { ana, lead } = scene;
+    const { id, messageId } = await thread();
+    const [second, third] = [await ofEmployee(portal, scene), await ofEmployee(portal, scene)];
+    for (const [from, into] of [
+      [id, second.id],
+      [second.id, third.id],
+    ] as const) {
+      const { version } = await record(lead, from);
+      await lead.call(ticketWorkCalls.merge, { params: { id: from }, body: { version, into_ticket_id: into } });
+    }
+    expect(await deliver(mailOf(ana.email, messageId))).toMatchObject({ body: { ticket: `TCK-${third.id}` } });
+    expect((await repliesOf(third.id)).at(-1)).toEqual(['The old one.', 'mail']);
+  });
+
   it('of somebody who handles the ticket goes on to the requester, and notes to nobody', async () => {
     const { ana, agent } = scene;
     const { id, messageId } = await thread();
@@ -178,6 +194,23 @@ describe('is refused, and adds nothing,', () => {
       expect(answer.body.errors).toEqual(answers[0]?.body.errors);
     }
     expect(await repliesOf(id)).toHaveLength(1);
+  });
+
+  it('with the id of a mail of the portal, or of somebody else', async () => {
+    const { ana, user } = scene;
+    const [{ messageId }, other] = [await thread(), await thread(ofClient)];
+    const unknown = await deliver(mailOf(ana.email, '<no-such@example.com>'));
+    const mail = mailOf(ana.email, messageId);
+    expect((await deliver(mail)).status).toBe(201);
+    for (const taken of [
+      mailOf(ana.email, messageId, { message_id: messageId }),
+      mailOf(ana.email, messageId, { message_id: other.messageId }),
+      { ...mail, from: user.email, in_reply_to: other.messageId },
+    ]) {
+      const { status, body } = await deliver(taken);
+      expect([status, body.errors]).toEqual([422, unknown.body.errors]);
+    }
+    expect(await repliesOf(other.id)).toHaveLength(1);
   });
 
   it('with a role that was taken away since', async () => {

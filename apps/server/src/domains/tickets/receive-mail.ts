@@ -24,7 +24,7 @@ type PreparedMail = { readonly ticketId: number; readonly text: string; readonly
 
 /** Before the transaction: the sender, the ticket and the files. @throws Problem invalid-input, too-large, too-many-tries */
 export async function prepareMail(ctx: AnonymousContext, { body }: CallInput<Receive>): Promise<PreparedMail> {
-  if (await replyOfMail(ctx.db, body.message_id)) return null;
+  if (await earlierReply(ctx, body)) return null;
   const viewer = await senderOf(ctx, body);
   const ticketId = await ticketOfMails(ctx.db, [body.in_reply_to ?? '', ...body.references.toReversed()]);
   const ticket = ticketId && (await findTicket(ctx.db, { id: ticketId, reach: ticketReach(viewer) }));
@@ -46,14 +46,14 @@ export async function receiveMail(
   { body }: CallInput<Receive>,
   mail: PreparedMail,
 ): Promise<CallAnswer<Receive>> {
-  if (mail === null) return answerOf(await replyOfMail(ctx.db, body.message_id));
+  if (mail === null) return answerOf(await earlierReply(ctx, body));
   const viewer = await senderOf(ctx, body);
   const actor = { userId: viewer.userId, name: viewer.name };
   const asSender: Ctx = { ...ctx, viewer, audit: (entry) => ctx.audit({ ...entry, actor }) };
   return withinRowsOf(ctx.db, viewer, async () => {
     await answerable(() => lockedTicket(asSender, { id: mail.ticketId }));
     // Of two deliveries at once, the second waited for the first.
-    const earlier = await replyOfMail(ctx.db, body.message_id);
+    const earlier = await earlierReply(ctx, body);
     if (earlier) return answerOf(earlier);
     const { ticketId, text } = mail;
     const id = await answerable(() => replyByMail(asSender, { ticketId, body: text, messageId: body.message_id }));
@@ -76,6 +76,13 @@ function textOf({ text, attachments }: Mail): string {
   const { data, error } = replyBody.shape.body.safeParse(own);
   if (data === undefined) throw invalidInput({ text: error?.issues.map(({ message }) => message) ?? [] });
   return data;
+}
+
+/** Of a mail that was delivered before. @throws Problem invalid-input for an id that another mail has */
+async function earlierReply({ db }: Pick<AnonymousContext, 'db'>, mail: Mail) {
+  const earlier = await replyOfMail(db, mail);
+  if (earlier?.is_of_sender === false) throw unanswerable();
+  return earlier;
 }
 
 function answerOf(reply: Awaited<ReturnType<typeof replyOfMail>>): CallAnswer<Receive> {

@@ -39,6 +39,21 @@ describe('a reply', () => {
     expect((await noticesOf(portal, agent)).length).toBe(0);
   });
 
+  it('is sent again under the key of its first attempt, and is refused under the key of another ticket', async () => {
+    const { agent } = scene;
+    const [one, other] = [await ofEmployee(portal, scene), await ofEmployee(portal, scene)];
+    const send = ({ id }: { readonly id: number }) =>
+      agent.refused(calls.reply, {
+        ...{ params: { id }, body: { body: 'It is done.' } },
+        headers: { 'idempotency-key': 'the-key-of-one-reply' },
+      });
+    const first = await send(one);
+    expect(first.status).toBe(201);
+    expect((await send(one)).body).toEqual(first.body);
+    expect((await send(other)).status).toBe(422);
+    expect((await record(agent, other.id)).replies).toEqual([]);
+  });
+
   it('of the requester opens a ticket that waits or is resolved, and reaches who has it', async () => {
     const { ana, agent, lead } = scene;
     const { id } = await ofEmployee(portal, scene, { assignee_user_id: agent.userId });
@@ -73,6 +88,31 @@ describe('a reply', () => {
     expect(await record(ana, id)).toMatchObject({ status: 4, resolved_at: '2026-11-24T02:00:00.000Z' });
     expect((await reply(agent, id, { status: 3 })).status).toBe(409);
     expect((await record(ana, id)).replies.length).toBe(1);
+  });
+
+  it('that resolves the ticket says so to the requester, who has to answer if it is not solved', async () => {
+    const { user, agent } = scene;
+    const { id } = await ofClient(portal, scene);
+    await reply(agent, id, { status: 4 });
+    const notices = await noticesOf(portal, user);
+    expect(notices.filter((notice) => notice.endsWith(`/my-tickets/${id}`))).toEqual([
+      `tickets.answered /my-tickets/${id}`,
+      `tickets.resolved /my-tickets/${id}`,
+    ]);
+  });
+
+  it('of the requester reaches the group while nobody has or follows the ticket', async () => {
+    const { ana, agent, lead, outsider } = scene;
+    const waiting = await ofEmployee(portal, scene);
+    const taken = await ofEmployee(portal, scene, { assignee_user_id: lead.userId });
+    for (const { id } of [waiting, taken]) await reply(ana, id);
+    const replied = async (who: typeof agent) =>
+      (await noticesOf(portal, who)).filter((notice) =>
+        [waiting, taken].some(({ id }) => notice === `tickets.replied /ticket-details/${id}`),
+      );
+    expect(await replied(agent)).toEqual([`tickets.replied /ticket-details/${waiting.id}`]);
+    expect(await replied(lead)).toEqual([`tickets.replied /ticket-details/${taken.id}`]);
+    expect(await replied(outsider)).toEqual([]);
   });
 
   it('to a closed ticket is refused', async () => {

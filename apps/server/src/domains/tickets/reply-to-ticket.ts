@@ -12,7 +12,7 @@ import { ticketStatusCodes as codes } from '@muster/contract/states.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { actorLabel } from '../../platform/records/actor-label.ts';
 import { applyMove, statusChange } from './move-ticket.ts';
-import { notifyOfReply } from './notices-of-tickets.ts';
+import { notifyOfReply, notifyOfResolution } from './notices-of-tickets.ts';
 import { lockedTicket, type ReachedTicket } from './reached-ticket.ts';
 import { insertMentions, insertReply, laterReply } from './ticket-conversation.repository.ts';
 import { readersAmong, usersById } from './ticket-people.ts';
@@ -97,6 +97,7 @@ async function concludeReply(ctx: Ctx, reached: ReachedTicket, { id, to, version
     isPublic: true,
   });
   await notifyOfReply(ctx, reached, mentioned);
+  if (isMoved && to === codes.resolved && reached.mover === 'handler') await notifyOfResolution(ctx, ticket);
   await ctx.announce(ticketReplied, { id: ticket.id, replyId: id });
 }
 

@@ -7,7 +7,7 @@ import type { PresentedFile } from '../documents/index.ts';
 import { type FiledForm, filedForm } from './ticket-answers.repository.ts';
 import { followersColumn, type NamedUser } from './ticket-people.repository.ts';
 import type { StoredRating } from './ticket-rating.repository.ts';
-import { isTicketSeen } from './tickets.repository.ts';
+import { isTicketHandled, isTicketSeen } from './tickets.repository.ts';
 
 export interface StoredMessage {
   readonly id: number;
@@ -76,9 +76,10 @@ export interface WantedParts {
 export async function readParts(db: Db, wanted: WantedParts): Promise<StoredParts | undefined> {
   const { ticketId, reach, isHandled, hasReplies } = wanted;
   const { rows } = await sql<StoredParts>`
-    with linked as materialized (${linkedTo(wanted)}), conversation as materialized (
-      select ${ticketId}::integer as id
-      union all select ticket_id from linked where kind = 'merged_into' and not is_from_here)
+    with recursive linked as materialized (${linkedTo(wanted)}), merged (id) as (
+      select l.ticket_id from ticket_link l where l.other_ticket_id = ${ticketId} and l.kind = 'merged_into'
+      union select l.ticket_id from ticket_link l join merged m on l.other_ticket_id = m.id where l.kind = 'merged_into'
+    ), conversation as materialized (${conversationOf(wanted)})
     select ${filedForm}, ${filesWhere(sql`a.ticket_id = t.id`)} as files,
       ${hasReplies ? replies : sql`'[]'::json`} as replies, ${isHandled ? notes : sql`null::json`} as notes,
       ${historyOf(wanted)} as history,
@@ -93,7 +94,13 @@ export async function readParts(db: Db, wanted: WantedParts): Promise<StoredPart
   return rows[0];
 }
 
-/** Links to tickets that the viewer sees. Tickets that were merged into this one bring what was written in them. */
+/** The ticket, and those that were merged into it, also one after the other, as far as the viewer sees them. Their notes are for those who handle them. */
+const conversationOf = ({ ticketId, reach, isHandled }: WantedParts) => sql`
+  select ${ticketId}::integer as id, ${isHandled}::boolean as is_handled
+  union all select t.id, ${isHandled ? isTicketHandled(reach) : sql`false`}
+  from merged m join ticket t on t.id = m.id join ticket_type y on y.id = t.ticket_type_id where ${isTicketSeen(reach)}`;
+
+/** Links to tickets that the viewer sees. */
 const linkedTo = ({ ticketId, reach, linkKinds }: WantedParts) => sql`
   select t.id as ticket_id, t.subject, t.status, l.kind, l.ticket_id = ${ticketId} as is_from_here, l.added_at
   from ticket_link l
@@ -126,7 +133,7 @@ const replies = sql`${listOf(sql`json_build_object(${message}, 'at', ${instant(s
 const notes = sql`${listOf(sql`json_build_object(${message}, 'at', ${instant(sql`m.written_at`)},
     'mentions', array(select n.user_id from ticket_mention n where n.note_id = m.id order by n.id),
     'files', ${filesWhere(sql`a.ticket_note_id = m.id`)}) order by m.written_at, m.id`)}
-  from ticket_note m where m.ticket_id in (select id from conversation))`;
+  from ticket_note m where m.ticket_id in (select id from conversation where is_handled))`;
 
 const historyOf = ({
   changeKinds,

@@ -54,14 +54,21 @@ export async function ticketAgents(db: Db, ids: readonly number[] | null = null)
 
 const handlingRights = ['can view all tickets', 'can view assigned tickets', ...ticketViewPermissions];
 
-/** The accounts of the person whose ticket it is: who filed it, and on whose behalf. */
+/**
+ * Whether account `u` is one of the person whose ticket `t` is: who filed it, and on whose behalf. What a company filed is not for who
+ * left it.
+ */
+export const isRequesting = sql`(u.employee_id = t.employee_id
+  or u.id = t.requester_user_id and (t.side <> 'client' or u.client_id = t.client_id))`;
+
+/** The accounts of the person whose ticket it is. */
 export async function requestingUsers(
   db: Db,
   ticketId: number,
 ): Promise<{ readonly id: number; readonly uuid: string }[]> {
   const { rows } = await sql<{ id: number; uuid: string }>`
     select u.id, u.uuid from ticket t
-    join app_user u on u.id = t.requester_user_id or u.employee_id = t.employee_id
+    join app_user u on ${isRequesting}
     where t.id = ${ticketId} and u.deleted_at is null and u.status = 'active'`.execute(db);
   return rows;
 }

@@ -48,8 +48,13 @@ export async function storeDues(db: Db, dues: readonly TicketDue[]): Promise<num
   return rows.map(({ id }) => id);
 }
 
+/** Pauses do not overlap, also when the clock was set back or another process is behind: one begins where the last one ended. */
+const pauseStart = (ticketId: number, from: string) => sql`greatest(${from}::timestamptz,
+  (select max(p.to_at) from ticket_pause p where p.ticket_id = ${ticketId}))`;
+
 export async function beginPause(db: Db, ticketId: number, from: string): Promise<void> {
-  await db.insertInto('ticket_pause').values({ ticket_id: ticketId, from_at: from }).execute();
+  await sql`insert into ticket_pause (ticket_id, from_at) values (${ticketId}, ${pauseStart(ticketId, from)})
+    on conflict (ticket_id, from_at) do update set to_at = null`.execute(db);
 }
 
 export async function endPause(db: Db, ticketId: number, to: string): Promise<void> {
@@ -66,6 +71,6 @@ export async function addPause(
 ): Promise<void> {
   await sql`
     insert into ticket_pause (ticket_id, from_at, to_at)
-    values (${ticketId}, ${from}::timestamptz, greatest(${from}::timestamptz, ${to}::timestamptz))
+    select ${ticketId}, s.from_at, greatest(s.from_at, ${to}::timestamptz) from (select ${pauseStart(ticketId, from)} as from_at) s
     on conflict (ticket_id, from_at) do update set to_at = excluded.to_at`.execute(db);
 }

@@ -11,10 +11,19 @@ export const isTicketSeen = (reach: TicketReach) => (reach.isAll ? sql<SqlBool>`
 const isTicketReached = (reach: TicketReach) => sql<SqlBool>`(
   t.requester_user_id = ${reach.userId}
   or t.employee_id = any (${[...reach.employeeIds]}::integer[])
-  or y.view_permission = any (${[...reach.typeRights]}::text[])
-  or (${reach.isAssigned}::boolean and (t.assignee_user_id = ${reach.userId}
-    or (t.group_role = any (${[...reach.groups]}::text[]) and y.view_permission is null)))
+  or ${isOpenByRight(reach)}
   or (t.side = 'client' and t.client_id = ${reach.clientId}::integer))`;
+
+const isOpenByRight = (reach: TicketReach) => sql<SqlBool>`(
+  y.view_permission = any (${[...reach.typeRights]}::text[])
+  or (${reach.isAssigned}::boolean and (t.assignee_user_id = ${reach.userId}
+    or (t.group_role = any (${[...reach.groups]}::text[]) and y.view_permission is null))))`;
+
+/**
+ * Of tickets `t` of type `y` of one person, for somebody who handles one of them: whether they handle `t`, too. Its requester does not,
+ * without a right to it.
+ */
+export const isTicketHandled = (reach: TicketReach) => (reach.isAll ? sql<SqlBool>`true` : isOpenByRight(reach));
 
 /** As `targetState` says: open or pending, and past its due time. */
 export const isTicketOverdue = (now: string) =>

@@ -16,19 +16,19 @@ export interface StoredAnswer {
 }
 
 /** Null if the caller sent no key. @throws Problem invalid-input for a malformed key. */
-export function idempotentRequest(userId: number, call: string, key: unknown, body: unknown): IdempotentRequest | null {
+export function idempotentRequest(
+  userId: number,
+  call: string,
+  key: unknown,
+  { params, body }: { readonly params: unknown; readonly body: unknown },
+): IdempotentRequest | null {
   if (key === undefined) return null;
   if (typeof key !== 'string' || !/^[\w-]{16,80}$/.test(key)) {
     throw new Problem('invalid-input', 'The Idempotency-Key must be 16 to 80 letters, digits, hyphens or underscores.');
   }
-  return {
-    userId,
-    key,
-    call,
-    requestHash: createHash('sha256')
-      .update(JSON.stringify(body ?? null))
-      .digest('hex'),
-  };
+  // The same text can go to two records.
+  const asked = Object.keys(params ?? {}).length > 0 ? { params, body } : (body ?? null);
+  return { userId, key, call, requestHash: createHash('sha256').update(JSON.stringify(asked)).digest('hex') };
 }
 
 /**

@@ -46,7 +46,9 @@ export async function runCall(run: CallRun, services: CallServices): Promise<Cal
   }
   const prepared = await prepare(run, services, scope, session);
   const key = binding.call.idempotent && viewer ? request.headers['idempotency-key'] : undefined;
-  const idempotent = viewer ? idempotentRequest(viewer.userId, binding.call.name, key, body) : null;
+  const idempotent = viewer
+    ? idempotentRequest(viewer.userId, binding.call.name, key, { params: request.params, body })
+    : null;
   try {
     const traces: WriteTraces = { lines: [], events: [] };
     const answer = await writeWithin(services.databases, scope, async (db) => {

@@ -52,6 +52,7 @@ it('names a few people, and says how many of a majority are missing', () => {
   expect(titlesOf({ ...step, next: names })).toEqual(['Waiting for A, B, C or 2 others']);
   expect(titlesOf({ ...step, rule: 'everyone', next: ['A', 'B'] })).toEqual(['Waiting for A and B']);
   expect(titlesOf({ ...step, rule: 'majority', missing: 2, next: ['A', 'B'] })).toEqual(['Waiting for 2 of A or B']);
+  expect(titlesOf({ ...step, next: ['HR', 'The client'] })).toEqual(['Waiting for HR or the client']);
   expect(titlesOf({ ...step, next: [] })).toEqual(['Waiting, but no one can decide']);
 });
 

@@ -35,9 +35,12 @@ function openEvents({ position, name, state, since, ...step }: ApprovalStepView,
 
 function waitingText({ rule, missing, next }: Pick<ApprovalStepView, 'rule' | 'missing' | 'next'>): string {
   if (next.length === 0) return 'Waiting, but no one can decide';
-  const people = peopleText(next, rule === 'everyone' ? 'and' : 'or');
+  const people = peopleText(next.map(withinSentence), rule === 'everyone' ? 'and' : 'or');
   return missing > 1 && rule === 'majority' ? `Waiting for ${missing} of ${people}` : `Waiting for ${people}`;
 }
+
+/** 'The client' and the like in place of a name. */
+const withinSentence = (name: string) => name.replace(/^(The|A)(?= [a-z])/, (article) => article.toLowerCase());
 
 const mostNamed = 4;
 

@@ -30,9 +30,11 @@ export function LinkDecision({ token, ticketId, onDecided }: LinkDecisionProps) 
         title="Approve ticket"
         text="Work on a ticket begins when it is approved. A rejected ticket is closed."
       />
-      <Loaded of={record} thing="ticket">
-        {(loaded) => <Decision token={token} record={loaded} onDecided={onDecided} />}
-      </Loaded>
+      <div className={styles.content}>
+        <Loaded of={record} thing="ticket">
+          {(loaded) => <Decision token={token} record={loaded} onDecided={onDecided} />}
+        </Loaded>
+      </div>
     </Page>
   );
 }

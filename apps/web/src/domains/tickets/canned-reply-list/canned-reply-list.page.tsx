@@ -19,7 +19,7 @@ const CannedReplyPanel = lazyPanel(() => import('../canned-reply.panel.tsx').the
 
 const columns = columnsOf<CannedReplyRow>()(cannedReplyColumns, {
   name: { width: 260, pinned: 'left', card: 'title' },
-  body: { width: 420, grow: true, cell: ({ body }) => <TextWithPlaces text={body} />, card: 'line' },
+  body: { width: 380, grow: true, cell: ({ body }) => <TextWithPlaces text={body} />, card: 'line' },
   ticket_type: { width: 180, cell: ({ ticket_type }) => ticket_type ?? 'Every type', card: 'line' },
   is_active: {
     width: 120,

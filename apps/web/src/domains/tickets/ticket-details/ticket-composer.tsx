@@ -16,6 +16,7 @@ import { useInsertion } from '../use-insertion.ts';
 import { CannedReplyPicker } from './canned-reply-picker.tsx';
 import styles from './ticket-composer.module.css';
 import { isTicketDraft, keepTicketDraft, type TicketDraft, ticketDraft } from './ticket-drafts.ts';
+import { mentionedIn } from './ticket-mentions.ts';
 import { ticketPeopleQuery } from './ticket-work.queries.ts';
 import { useSendMessage } from './use-send-message.ts';
 import type { ComposerTab } from './use-ticket-keys.ts';
@@ -37,8 +38,8 @@ export function TicketComposer({ record, tab: wanted, onTab, input, isPicking, o
   const write = (body: string) => setDraft({ ...draft, [tab]: body });
   const { insert, onSelect } = useInsertion(input, { text, write });
   const submit = () => {
-    const mentions = people.filter(({ name }) => text.includes(`@${name}`)).map((person) => person.id);
-    if (text.trim() !== '') void send({ tab, body: text, mentions, status: isNote ? null : status });
+    if (text.trim() === '') return;
+    void send({ tab, body: text, mentions: mentionedIn(text, people), status: isNote ? null : status });
   };
   return (
     <section
@@ -95,6 +96,7 @@ export function TicketComposer({ record, tab: wanted, onTab, input, isPicking, o
         {people.length === 0 ? null : (
           <MenuButton
             label="Mention someone"
+            className={styles.mention}
             placement="top-start"
             entries={people.map(({ name, label }) => ({
               label: name,
