@@ -1,3 +1,5 @@
+import { timeOfDayText } from '../../time-of-day.ts';
+
 /** A shift that an employee has to work. Instants are ISO 8601. */
 export interface PlannedShift {
   readonly work_date: string;
@@ -61,9 +63,6 @@ const dayText = ({ starts_at }: PlannedShift, zone: string) =>
 const hours = ({ starts_at, ends_at }: PlannedShift, zone: string) =>
   `${time(starts_at, zone)} to ${time(ends_at, zone)}`;
 
-function time(at: string, zone: string): string {
-  const { hour, minute } = local(at, zone);
-  return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
-}
+const time = (at: string, zone: string) => timeOfDayText(local(at, zone));
 
 const local = (at: string, zone: string) => Temporal.Instant.from(at).toZonedDateTimeISO(zone).toPlainDateTime();
