@@ -5,6 +5,7 @@ import { Loaded } from '../../../platform/record/loaded.tsx';
 import { useDebouncedText } from '../../../platform/table/use-debounced-text.ts';
 import { Card } from '../../../ui/card/card.tsx';
 import { ComboBox } from '../../../ui/combo-box/combo-box.tsx';
+import type { ComboOption } from '../../../ui/combo-box/combo-option.ts';
 import { Field } from '../../../ui/field/field.tsx';
 import { ViewSwitch } from '../../../ui/period/view-switch.tsx';
 import { TextWithPlaces } from '../../../ui/text-with-places/text-with-places.tsx';
@@ -42,11 +43,14 @@ const withPlaces = (text: string) => (
 );
 
 function Filled({ id }: { readonly id: number }) {
-  const [positionId, setPositionId] = useState<number | null>(null);
+  const [chosen, setChosen] = useState<ComboOption | null>(null);
   const [search, setSearch] = useState('');
   const typed = useDebouncedText(search, setSearch, pauseMs);
   const positions = useQuery({ ...describedPositionsQuery(search), placeholderData: keepPreviousData });
+  const positionId = chosen === null ? null : Number(chosen.value);
   const filled = useQuery({ ...filledTemplateQuery(id, positionId), placeholderData: keepPreviousData });
+  const found = (positions.data ?? []).map(optionOf);
+  const isFound = chosen === null || found.some(({ value }) => value === chosen.value);
   return (
     <>
       <div className={styles.toolbar}>
@@ -57,11 +61,9 @@ function Filled({ id }: { readonly id: number }) {
                 {...control}
                 placeholder="Sample values"
                 clearable
-                value={positionId === null ? null : String(positionId)}
-                onChange={(value) => setPositionId(value === null ? null : Number(value))}
-                options={(positions.data ?? []).map(({ id: value, title, client }) => ({
-                  ...{ value: String(value), label: title, hint: client },
-                }))}
+                value={chosen?.value ?? null}
+                onChange={(value) => setChosen(found.find((option) => option.value === value) ?? null)}
+                options={isFound ? found : [chosen, ...found]}
                 onSearch={typed.setText}
                 list={{ loading: positions.isPending }}
               />
@@ -79,6 +81,18 @@ function Filled({ id }: { readonly id: number }) {
       </Loaded>
     </>
   );
+}
+
+const optionOf = ({ id, title, client }: DescribedPosition): ComboOption => ({
+  value: String(id),
+  label: title,
+  hint: client,
+});
+
+interface DescribedPosition {
+  readonly id: number;
+  readonly title: string;
+  readonly client: string;
 }
 
 const pauseMs = 300;
