@@ -7,7 +7,7 @@ interface DemoTemplate extends JobDescriptionText {
   readonly isArchived?: true;
 }
 
-const benefits = `- A permanent contract with a stable income in {employment_type} work
+const benefits = `- {employment_type} work with a stable monthly income
 - Health insurance for you, and for one dependent after six months
 - Paid leave and all Philippine public holidays, with a premium for work on a holiday
 - A laptop, a second screen and a monthly internet allowance
@@ -18,7 +18,7 @@ export const demoTemplates: readonly DemoTemplate[] = [
   {
     name: 'Customer support',
     family: 'customer support',
-    summary: `{client} is looking for a {title} who helps its customers by phone, email and chat. You are the person whom customers remember: you listen, you solve what you can solve yourself, and you bring in the right colleague when you cannot.
+    summary: `Join {client} as {title}, and help its customers by phone, email and chat. You are the person whom customers remember: you listen, you solve what you can solve yourself, and you bring in the right colleague when you cannot.
 
 Work place: {work_place}. Hours: {shift}.`,
     duties: `- Answer calls, emails and chats within the agreed time
@@ -37,7 +37,7 @@ Work place: {work_place}. Hours: {shift}.`,
   {
     name: 'Bookkeeping',
     family: 'finance',
-    summary: `{client} needs a {title} who keeps its books complete and correct. You work with the finance manager and the external accountant, and you own the monthly close.
+    summary: `Join {client} as {title}, and keep its books complete and correct. You work with the finance manager and the external accountant, and you own the monthly close.
 
 Work place: {work_place}. Hours: {shift}. Start: {start_by} or earlier.`,
     duties: `- Enter supplier invoices, and match them with orders and deliveries
@@ -56,7 +56,7 @@ Work place: {work_place}. Hours: {shift}. Start: {start_by} or earlier.`,
   {
     name: 'Virtual assistant',
     family: 'administration',
-    summary: `{client} is looking for a {title} who keeps a busy day in order. You look after calendars, email and travel, and you prepare meetings so that everybody can decide on the spot.
+    summary: `Join {client} as {title}, and keep a busy day in order. You look after calendars, email and travel, and you prepare meetings so that everybody can decide on the spot.
 
 Work place: {work_place}. Hours: {shift}.`,
     duties: `- Plan and move meetings across time zones
@@ -75,7 +75,7 @@ Work place: {work_place}. Hours: {shift}.`,
   {
     name: 'Software development',
     family: 'software',
-    summary: `{client} is looking for {places} people as {title}. You join a product team that ships every week, reviews each other's work, and prefers simple solutions that last.
+    summary: `Join {client} as {title}. Open places: {places}. You work in a product team that ships every week, reviews each other's work, and prefers simple solutions that last.
 
 Work place: {work_place}. Hours: {shift}, of which four overlap with the team of the client.`,
     duties: `- Turn a short description of a problem into working, tested software
@@ -94,7 +94,7 @@ Work place: {work_place}. Hours: {shift}, of which four overlap with the team of
   {
     name: 'Medical billing',
     family: 'healthcare',
-    summary: `{client} needs a {title} who gets claims paid. You check what was treated, code it correctly, submit the claim, and stay with it until the insurer has paid or given a reason.
+    summary: `Join {client} as {title}, and get claims paid. You check what was treated, code it correctly, submit the claim, and stay with it until the insurer has paid or given a reason.
 
 Work place: {work_place}. Hours: {shift}.`,
     duties: `- Check the insurance of patients before their appointment
@@ -113,7 +113,7 @@ Work place: {work_place}. Hours: {shift}.`,
   {
     name: 'Digital marketing',
     family: 'marketing',
-    summary: `{client} is looking for a {title} who plans campaigns, writes what goes out, and measures what comes of it. You work with a designer and with the sales team.
+    summary: `Join {client} as {title}: plan campaigns, write what goes out, and measure what comes of it. You work with a designer and with the sales team.
 
 Work place: {work_place}. Hours: {shift}.`,
     duties: `- Plan the posts and newsletters of a month, and get them approved in time

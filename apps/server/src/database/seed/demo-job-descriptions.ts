@@ -110,7 +110,7 @@ export const demoDescriptions: readonly DemoDescription[] = [
       {
         ...{ template: 'Virtual assistant', isGenerated: true, ago: 47, reviewedAfter: 6 },
         edits: [
-          ['summary', 'keeps a busy day in order', 'keeps the day of our practice director in order'],
+          ['summary', 'keep a busy day in order', 'keep the day of our practice director in order'],
           ['requirements', '- Two years as an assistant', '- Five years as an assistant'],
         ],
       },
