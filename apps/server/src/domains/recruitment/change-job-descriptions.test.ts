@@ -59,14 +59,20 @@ it('refuses a template that is unknown, newer than it is, or archived', async ()
   const archived = await createJobDescriptionTemplate(portal.db, { name: 'Old one', is_active: false });
   const refused = async (template: { id: number; version: number }) => {
     const { status, body } = await hr.refused(calls.save, { params, body: descriptionBody({ template }) });
-    return [status, body.errors?.['template_id']?.[0]];
+    return { status, errors: body.errors };
   };
-  expect(await refused({ id: 999_999, version: 1 })).toEqual([422, 'The template is invalid.']);
-  expect(await refused({ id: active.id, version: 2 })).toEqual([422, 'The template is invalid.']);
-  expect(await refused({ id: archived.id, version: 1 })).toEqual([
-    422,
-    'Old one is archived. Choose another template.',
-  ]);
+  expect(await refused({ id: 999_999, version: 1 })).toEqual({
+    status: 422,
+    errors: { template_id: ['The template is invalid.'] },
+  });
+  expect(await refused({ id: active.id, version: 2 })).toEqual({
+    status: 422,
+    errors: { template_id: ['The template is invalid.'] },
+  });
+  expect(await refused({ id: archived.id, version: 1 })).toEqual({
+    status: 422,
+    errors: { template_id: ['Old one is archived. Choose another template.'] },
+  });
 });
 
 it('refuses to save over a version that the viewer did not read', async () => {
@@ -81,9 +87,7 @@ it('refuses to save over a version that the viewer did not read', async () => {
 
 it('gives two versions that are saved at one time different numbers, or refuses one', async () => {
   const { hr, params, id } = await described();
-  const answers = await Promise.all(
-    [1, 2, 3].map(() => hr.refused(calls.save, { params, body: descriptionBody() })),
-  );
+  const answers = await Promise.all([1, 2, 3].map(() => hr.refused(calls.save, { params, body: descriptionBody() })));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
   const stored = await portal.db.selectFrom('job_description').select('number').where('position_id', '=', id).execute();
   expect(stored).toEqual([{ number: 1 }]);

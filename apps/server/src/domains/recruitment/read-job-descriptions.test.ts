@@ -24,7 +24,12 @@ async function described() {
   await createJobDescription(portal.db, { position_id, number: 2, duties: '- Enter and pay invoices', ...reviewed });
   await createJobDescription(portal.db, {
     ...{ position_id, number: 3, duties: '- Draft', origin: 'generated' },
-    ...{ generated_summary: 'As generated', generated_duties: '-', generated_requirements: '-', generated_benefits: '' },
+    ...{
+      generated_summary: 'As generated',
+      generated_duties: '-',
+      generated_requirements: '-',
+      generated_benefits: '',
+    },
     ...{ generated_by: 'test', prompt_version: '1', input_hash: 'abc' },
   });
   return { clientId, position_id, params: { id: position_id } };

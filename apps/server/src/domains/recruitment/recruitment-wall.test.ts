@@ -188,7 +188,9 @@ it('answers the same requests about the own records', async () => {
   expect((await send(applicationsCalls.ofPosition, mine)).text).toContain('Canary reason mine');
   expect((await send(candidateList.exportCall, mine)).text).toMatch(/Canary mine/);
   expect((await send(applicationsCalls.decide, mine)).status).toBe(200);
-  expect((await send(jobDescriptionTemplatesCalls.filled, mine)).text).toContain('A Bookkeeper for Twin Works Pty Ltd.');
+  expect((await send(jobDescriptionTemplatesCalls.filled, mine)).text).toContain(
+    'A Bookkeeper for Twin Works Pty Ltd.',
+  );
   expect((await send(jobDescriptionTemplatesCalls.positions, mine)).text).toContain('Bookkeeper');
   expect((await send(jobDescriptionTemplateList.exportCall, mine)).text).toContain('Canary template mine');
 });

@@ -33,7 +33,9 @@ export const filledTemplate = {
 export const jobDescriptionTemplateServer = [
   answers(jobDescriptionTemplatesEndpoints.list, { data: [templateRow], total: 1 }),
   answers(jobDescriptionTemplatesEndpoints.details, jobDescriptionTemplate),
-  answers(jobDescriptionTemplatesEndpoints.positions, [{ id: 3, title: 'Bookkeeper', client: 'Harbour Legal Pty Ltd' }]),
+  answers(jobDescriptionTemplatesEndpoints.positions, [
+    { id: 3, title: 'Bookkeeper', client: 'Harbour Legal Pty Ltd' },
+  ]),
   answers(jobDescriptionTemplatesEndpoints.filled, filledTemplate),
 ];
 

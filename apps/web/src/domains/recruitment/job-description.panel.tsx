@@ -18,8 +18,8 @@ import { RecordPanel } from '../../platform/form/record-panel.tsx';
 import { TextAreaField } from '../../platform/form/text-area-field.tsx';
 import type { PanelProps } from '../../platform/panel/lazy-panel.tsx';
 import { FormSection } from '../../ui/form-layout/form-section.tsx';
-import { jobDescriptionQuery, refreshJobDescriptions } from './job-descriptions.queries.ts';
 import type { JobDescriptionValues } from './job-description-values.ts';
+import { jobDescriptionQuery, refreshJobDescriptions } from './job-descriptions.queries.ts';
 import { TemplateChoice } from './template-choice.tsx';
 
 export interface WrittenDescription {

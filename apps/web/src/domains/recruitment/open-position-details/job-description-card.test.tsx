@@ -15,7 +15,7 @@ const open = (...more: typeof server) => renderScreen('/recruitment/3', { as, se
 const without = answers(jobDescriptionsEndpoints.current, { description: null });
 
 const version = (number: number, more: object = {}) => ({
-  ...{ number, origin: 'typed', template: null, written_at: '2026-02-27T02:00:00Z', written_by: 'Ria Cruz' } as const,
+  ...({ number, origin: 'typed', template: null, written_at: '2026-02-27T02:00:00Z', written_by: 'Ria Cruz' } as const),
   ...{ reviewed_at: null, reviewed_by: null },
   ...more,
 });
