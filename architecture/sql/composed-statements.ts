@@ -29,6 +29,9 @@ export const unreadableRows: Readonly<Record<string, string>> = {
   'domains/recruitment/applications.repository.ts': 'Rows of the contract without the part for those who recruit.',
   'domains/recruitment/candidates.repository.ts':
     'Rows of the contract, with the part for those who recruit as columns.',
+  'domains/recruitment/job-description-templates.repository.ts':
+    'Rows of the contract, with the part for those who recruit as columns.',
+  'domains/recruitment/job-descriptions.repository.ts': 'The sections of a text are a record of the contract.',
   'platform/dated/dated.repository.ts': 'The fields of the dated table are a type parameter.',
   'platform/session/viewer.repository.ts':
     'The viewer of the contract without what is computed, with the columns of rights.',

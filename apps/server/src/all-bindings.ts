@@ -24,6 +24,8 @@ import { officesBindings } from './domains/lookups/offices.routes.ts';
 import { notificationsBindings } from './domains/notifications/notifications.routes.ts';
 import { applicationsBindings } from './domains/recruitment/applications.routes.ts';
 import { candidatesBindings } from './domains/recruitment/candidates.routes.ts';
+import { jobDescriptionTemplatesBindings } from './domains/recruitment/job-description-templates.routes.ts';
+import { jobDescriptionsBindings } from './domains/recruitment/job-descriptions.routes.ts';
 import { openPositionsBindings } from './domains/recruitment/open-positions.routes.ts';
 import { reportsBindings } from './domains/reports/reports.routes.ts';
 import { schedulesBindings } from './domains/schedules/schedules.routes.ts';
@@ -82,4 +84,6 @@ export const allBindings: readonly Binding[] = [
   ...cannedRepliesBindings,
   ...candidatesBindings,
   ...applicationsBindings,
+  ...jobDescriptionTemplatesBindings,
+  ...jobDescriptionsBindings,
 ];

@@ -23,6 +23,7 @@ import { leaveListeners } from './domains/leave/leave.events.ts';
 import { accrueLeaveDaily } from './domains/leave/leave.jobs.ts';
 import { lookupsListeners } from './domains/lookups/lookups.events.ts';
 import { sendBrowserMessages, sendNotifications } from './domains/notifications/notifications.jobs.ts';
+import { jobDescriptionsListeners } from './domains/recruitment/job-descriptions.events.ts';
 import { recruitmentListeners } from './domains/recruitment/recruitment.events.ts';
 import { schedulesListeners } from './domains/schedules/schedules.events.ts';
 import { expireSwapsSoon } from './domains/schedules/schedules.jobs.ts';
@@ -65,6 +66,7 @@ export const allListeners: readonly EventListener<BaseContext>[] = [
   ...ticketsListeners,
   ...cannedRepliesListeners,
   ...recruitmentListeners,
+  ...jobDescriptionsListeners,
 ];
 
 /** Jobs that run once on each day of the home zone. */

@@ -52,6 +52,8 @@ import { notificationTypesCalls } from './domains/notifications/notification-typ
 import { notificationsCalls } from './domains/notifications/notifications.calls.ts';
 import { applicationsCalls } from './domains/recruitment/applications.calls.ts';
 import { candidatesCalls } from './domains/recruitment/candidates.calls.ts';
+import { jobDescriptionTemplatesCalls } from './domains/recruitment/job-description-templates.calls.ts';
+import { jobDescriptionsCalls } from './domains/recruitment/job-descriptions.calls.ts';
 import { openPositionsCalls } from './domains/recruitment/open-positions.calls.ts';
 import { attendanceMetricsCalls } from './domains/reports/attendance-metrics.calls.ts';
 import { ownScheduleCalls } from './domains/schedules/own-schedule.calls.ts';
@@ -152,4 +154,6 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(cannedRepliesCalls),
   ...Object.values(candidatesCalls),
   ...Object.values(applicationsCalls),
+  ...Object.values(jobDescriptionTemplatesCalls),
+  ...Object.values(jobDescriptionsCalls),
 ];

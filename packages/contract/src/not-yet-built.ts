@@ -79,8 +79,6 @@ export const screensNotYetBuilt: readonly ScreenName[] = [
   'invoiceDetails',
   'publicCandidate',
   'sharedCandidate',
-  'jobDescriptionTemplates',
-  'jobDescriptionTemplateDetails',
   'customerNotes',
   'positionNotes',
   'positionAttachments',

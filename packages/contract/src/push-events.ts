@@ -22,6 +22,8 @@ export const staffPushEvents = {
   'canned-replies.changed': 'private-canned-replies',
   'candidates.changed': 'private-candidates',
   'applications.changed': 'private-candidates',
+  'job-description-templates.changed': 'private-open-positions',
+  'job-descriptions.changed': 'private-open-positions',
 } as const;
 
 export type StaffPushEvent = keyof typeof staffPushEvents;

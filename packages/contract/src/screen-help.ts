@@ -69,9 +69,13 @@ export const screenHelp: Readonly<Partial<Record<ScreenName, string>>> = {
   openPositions:
     'Positions that clients want to fill are listed here, or shown by status on the board. Drag a card to another status, or press M on it.',
   openPositionDetails:
-    'The terms of the position, its places and the time in each status. Moving it keeps who did it and why.',
+    'The terms of the position, its job description with all versions, its places and the time in each status. A client sees the description once it is reviewed.',
   positionCandidates:
     'Everybody who applies for the position, by stage. Drag a card to another stage, or press M on it; a client sees candidates once they are presented.',
+  jobDescriptionTemplates:
+    'Texts from which job descriptions begin. Names in braces, such as {title}, are filled in from the position.',
+  jobDescriptionTemplateDetails:
+    'The text of the template, filled in with sample values or with a position that you choose. Descriptions that began with it keep their text.',
   candidates:
     'People who may fill a position are listed here, each once for all positions. Archived ones are hidden until you show them.',
   candidateDetails:

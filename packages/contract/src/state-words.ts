@@ -91,6 +91,10 @@ export const stateTones = {
   Filled: 'gray',
   Paused: 'blue',
 
+  // Job descriptions
+  Reviewed: 'green',
+  'Not reviewed': 'amber',
+
   // Applications and decisions of clients
   New: 'gray',
   Screening: 'gray',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { dayIn } from './time.ts';
+import { dayIn, zoneCity } from './time.ts';
 
 const zones = ['Asia/Manila', 'America/New_York', 'Europe/London', 'Australia/Sydney', 'Pacific/Apia', 'Asia/Kolkata'];
 /** Around the clock changes in New York, Sydney and London, and the day that Apia skipped. */
@@ -19,4 +19,8 @@ it('dayIn returns the day in a zone, whatever was asked before', () => {
     { numRuns: 300 },
   );
   expect(() => dayIn('Nowhere/Else', Temporal.Instant.from('2026-03-08T00:00:00Z'))).toThrow();
+});
+
+it('names the city of a zone', () => {
+  expect(['Asia/Manila', 'America/New_York', 'UTC'].map(zoneCity)).toEqual(['Manila', 'New York', 'UTC']);
 });

@@ -30,3 +30,6 @@ const startOf = (date: Temporal.PlainDate, zone: string) => date.toZonedDateTime
 export function viewerZone(zone: string): string {
   return zone === homeZone ? 'Asia/Singapore' : zone;
 }
+
+/** The city of a zone: 'America/New_York' gives 'New York', 'Asia/Manila' 'Manila'. */
+export const zoneCity = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');

@@ -15,6 +15,7 @@ export async function examplesFor({ db, cipher }: Pick<BaseContext, 'db' | 'ciph
           | 'leaveType'
           | 'position'
           | 'candidate'
+          | 'jobDescriptionTemplate'
           | 'ticketType'
           | 'slaPolicy'
           | 'leaveRequest'
@@ -43,6 +44,7 @@ export async function examplesFor({ db, cipher }: Pick<BaseContext, 'db' | 'ciph
       (select min(id) from open_position) as position,
       (select uuid::text from open_position order by id limit 1) as "positionUuid",
       (select min(id) from candidate) as candidate,
+      (select min(id) from job_description_template) as "jobDescriptionTemplate",
       (select min(id) from ticket_type) as "ticketType",
       (select min(id) from leave_request where state = 'requested') as "leaveRequest",
       (select min(id) from ticket_sla_policy) as "slaPolicy",
@@ -66,6 +68,7 @@ export async function examplesFor({ db, cipher }: Pick<BaseContext, 'db' | 'ciph
     positionCandidates: rows[0]?.positionUuid ?? null,
     candidateDetails: rows[0]?.candidate ?? null,
     candidate: rows[0]?.candidate ?? null,
+    jobDescriptionTemplateDetails: rows[0]?.jobDescriptionTemplate ?? null,
     ticketTypeDetails: rows[0]?.ticketType ?? null,
     ticketSlaPolicyDetails: rows[0]?.slaPolicy ?? null,
     ticketDetails: rows[0]?.ticket ?? null,

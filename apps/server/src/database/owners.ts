@@ -208,4 +208,6 @@ export const owners = {
   application_stage: 'recruitment',
   candidate: 'recruitment',
   candidate_private: 'recruitment',
+  job_description: 'recruitment',
+  job_description_template: 'recruitment',
 } as const satisfies Record<keyof Database, Owner>;

@@ -991,6 +991,47 @@ export interface InvoiceSubscriptionRow {
   name: string;
 }
 
+export interface JobDescriptionRow {
+  id: Generated<number>;
+  position_id: number;
+  number: number;
+  summary: string;
+  duties: string;
+  requirements: string;
+  benefits: Generated<string>;
+  origin: string;
+  template_id: number | null;
+  template_version: number | null;
+  generated_summary: string | null;
+  generated_duties: string | null;
+  generated_requirements: string | null;
+  generated_benefits: string | null;
+  generated_by: string | null;
+  prompt_version: string | null;
+  input_hash: string | null;
+  written_at: Generated<string>;
+  written_by_user_id: number | null;
+  reviewed_at: string | null;
+  reviewed_by_user_id: number | null;
+}
+
+export interface JobDescriptionTemplateRow {
+  id: Generated<number>;
+  uuid: Generated<string>;
+  name: string;
+  name_key: Generated<string>;
+  family: string;
+  summary: string;
+  duties: string;
+  requirements: string;
+  benefits: Generated<string>;
+  is_active: Generated<boolean>;
+  version: Generated<number>;
+  updated_by_user_id: number | null;
+  created_at: Generated<string>;
+  updated_at: Generated<string>;
+}
+
 export interface KeyCheckRow {
   version: number;
   sealed: string;
@@ -1936,6 +1977,8 @@ export interface Database {
   import_job: ImportJobRow;
   import_job_row: ImportJobRowRow;
   invoice_subscription: InvoiceSubscriptionRow;
+  job_description: JobDescriptionRow;
+  job_description_template: JobDescriptionTemplateRow;
   key_check: KeyCheckRow;
   known_device: KnownDeviceRow;
   leave_account: LeaveAccountRow;

@@ -12,6 +12,8 @@ import { createAttachment, createClientAttachment, createLeaveDocument, createPh
 import { createHolidayCalendar } from './factories/holiday-calendars.ts';
 import { createHoliday } from './factories/holidays.ts';
 import { createImportJob } from './factories/imports.ts';
+import { createJobDescriptionTemplate } from './factories/job-description-templates.ts';
+import { createJobDescription } from './factories/job-descriptions.ts';
 import { createOpenPosition } from './factories/open-positions.ts';
 import { createShift } from './factories/shifts.ts';
 import { createApprovedCover, createScheduleFeed } from './factories/swaps.ts';
@@ -58,6 +60,7 @@ export async function createCompanyRecords(portal: TestPortal, twin: Twin) {
   const holiday = await createHoliday(db, { calendar_id: calendar.id, kind: 'client' });
   const { id: position_id } = await createOpenPosition(db, { client_id: clientId });
   const application = await createApplication(db, { position_id, stage: 'presented' });
+  await createJobDescription(db, { position_id });
   const announcement = await createAnnouncement(db, { clientIds: [clientId] });
   const draft = await createAnnouncement(db, { clientIds: [clientId], is_draft: true });
   const opened = await createTimesheet(db, person, '2026-02-01');
@@ -193,6 +196,8 @@ export async function createCompanyRecords(portal: TestPortal, twin: Twin) {
     application: application.id,
     unproposedCandidate: (await createCandidate(db)).id,
     openPosition: application.position_id,
+    jobDescriptionTemplate: (await createJobDescriptionTemplate(db)).id,
+    archivedJobDescriptionTemplate: (await createJobDescriptionTemplate(db, { is_active: false })).id,
     ...(await createTicketRecords(portal, { clientId, userId: twin.clientAdminId })),
     importJob: (await createImportJob(db, services.files, { userId: employeeUserId, name: 'Maria Santos' })).id,
   };

@@ -21,6 +21,8 @@ import { officesCalls } from '@muster/contract/domains/lookups/offices.calls.ts'
 import { notificationTypesCalls } from '@muster/contract/domains/notifications/notification-types.calls.ts';
 import { applicationsCalls } from '@muster/contract/domains/recruitment/applications.calls.ts';
 import { candidatesCalls } from '@muster/contract/domains/recruitment/candidates.calls.ts';
+import { jobDescriptionTemplatesCalls } from '@muster/contract/domains/recruitment/job-description-templates.calls.ts';
+import { jobDescriptionsCalls } from '@muster/contract/domains/recruitment/job-descriptions.calls.ts';
 import { openPositionsCalls } from '@muster/contract/domains/recruitment/open-positions.calls.ts';
 import { rotationsCalls } from '@muster/contract/domains/shifts/rotations.calls.ts';
 import { shiftsCalls } from '@muster/contract/domains/shifts/shifts.calls.ts';
@@ -46,6 +48,11 @@ import {
   applicationMoveConflict,
 } from '../domains/recruitment/application-conflict.fixture.ts';
 import { candidateConflict } from '../domains/recruitment/candidate-conflict.fixture.ts';
+import {
+  jobDescriptionConflict,
+  jobDescriptionReviewConflict,
+  jobDescriptionTemplateConflict,
+} from '../domains/recruitment/job-description-conflict.fixture.ts';
 import {
   openPositionConflict,
   openPositionMoveConflict,
@@ -309,4 +316,7 @@ export const conflictExamples: ReadonlyMap<CallDeclaration, Prepare> = new Map<C
   [candidatesCalls.update, candidateConflict],
   [applicationsCalls.move, applicationMoveConflict],
   [applicationsCalls.decide, applicationDecisionConflict],
+  [jobDescriptionTemplatesCalls.update, jobDescriptionTemplateConflict],
+  [jobDescriptionsCalls.save, jobDescriptionConflict],
+  [jobDescriptionsCalls.review, jobDescriptionReviewConflict],
 ]);

@@ -181,6 +181,14 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
   'recruitment.candidate-applications': ({ candidate: id }) => ({ params: { id } }),
   'recruitment.duplicate-candidates': () => ({ body: { first_name: 'Ana', last_name: 'Reyes' } }),
   'recruitment.candidate-details': ({ candidate: id }) => ({ params: { id } }),
+  'recruitment.job-description-template-details': ({ jobDescriptionTemplate: id }) => ({ params: { id } }),
+  'recruitment.filled-job-description-template': ({ jobDescriptionTemplate: id }) => ({ params: { id } }),
+  'recruitment.current-job-description': ({ describedPosition: id }) => ({ params: { id } }),
+  'recruitment.job-description-versions': ({ describedPosition: id }) => ({ params: { id } }),
+  'recruitment.job-description-difference': ({ describedPosition: id }) => ({
+    params: { id },
+    query: { from: 1, to: 1 },
+  }),
 };
 
 /** A request that a read call answers completely, for a user with the right. */

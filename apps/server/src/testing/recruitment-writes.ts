@@ -1,4 +1,5 @@
 import { candidateBody } from '../domains/recruitment/candidate-body.fixture.ts';
+import { descriptionBody, templateBody } from '../domains/recruitment/job-description-body.fixture.ts';
 import { openPositionBody, unchangedBody } from '../domains/recruitment/open-position-body.fixture.ts';
 import type { CompanyRecords } from './company-records.ts';
 
@@ -32,4 +33,23 @@ export const recruitmentWrites = {
   'recruitment.delete-candidate': ({ other }: Targets) => [{ body: { id: other.candidate } }],
   'recruitment.archive-candidate': ({ other }: Targets) => [{ params: { id: other.candidate } }],
   'recruitment.unarchive-candidate': ({ other }: Targets) => [{ params: { id: other.candidate } }],
+  'recruitment.create-job-description-template': () => [{ body: templateBody() }],
+  'recruitment.update-job-description-template': ({ other }: Targets) => [
+    { body: { ...templateBody(), id: other.jobDescriptionTemplate, version } },
+  ],
+  'recruitment.delete-job-description-template': ({ other }: Targets) => [
+    { body: { id: other.jobDescriptionTemplate } },
+  ],
+  'recruitment.archive-job-description-template': ({ other }: Targets) => [
+    { params: { id: other.jobDescriptionTemplate } },
+  ],
+  'recruitment.activate-job-description-template': ({ other }: Targets) => [
+    { params: { id: other.archivedJobDescriptionTemplate } },
+  ],
+  'recruitment.save-job-description': ({ other }: Targets) => [
+    { params: { id: other.openPosition }, body: descriptionBody({ version }) },
+  ],
+  'recruitment.review-job-description': ({ other }: Targets) => [
+    { params: { id: other.openPosition }, body: { version } },
+  ],
 };

@@ -10,6 +10,7 @@ import { createCandidate } from './factories/candidates.ts';
 import { createCannedReply } from './factories/canned-replies.ts';
 import { refreshList } from './factories/employees.ts';
 import { createImportJob } from './factories/imports.ts';
+import { createJobDescriptionTemplate } from './factories/job-description-templates.ts';
 import { createLeaveEntry } from './factories/leave-types.ts';
 import { createOpenPosition } from './factories/open-positions.ts';
 import { createAcceptedCover } from './factories/swaps.ts';
@@ -114,6 +115,7 @@ export async function seedEveryList(portal: TestPortal, viewer: Persona): Promis
   });
   const owner = await createUser(db, { columns: { name: 'Zebulon Alcaraz' }, roles: ['sales'] });
   const position = await createOpenPosition(db, { client_id: known.client, owner_user_id: owner.id });
+  await createJobDescriptionTemplate(db, { updated_by_user_id: owner.id });
   const contact = { email: 'zenobia@canary.test', phone: '09170009991', tags: ['Zenobic'] };
   const candidate = await createCandidate(db, { contact });
   await createApplication(db, { position_id: position.id, candidate_id: candidate.id, stage: 'presented' });

@@ -11,6 +11,8 @@ import { createEmployee } from './factories/employees.ts';
 import { createHolidayCalendar } from './factories/holiday-calendars.ts';
 import { createHolidayPolicy } from './factories/holiday-policies.ts';
 import { createHoliday } from './factories/holidays.ts';
+import { createJobDescriptionTemplate } from './factories/job-description-templates.ts';
+import { createJobDescription } from './factories/job-descriptions.ts';
 import { createLeaveFeedLink } from './factories/leave.ts';
 import { createLeavePolicy } from './factories/leave-policies.ts';
 import { createLeaveType } from './factories/leave-types.ts';
@@ -113,6 +115,8 @@ const kinds = {
   openPosition: async (db: Db) => (await createOpenPosition(db)).id,
   openPositionUuid: async (db: Db) => (await createOpenPosition(db)).uuid,
   candidate: async (db: Db) => (await createApplication(db, { stage: 'presented' })).candidate_id,
+  jobDescriptionTemplate: async (db: Db) => (await createJobDescriptionTemplate(db)).id,
+  describedPosition: async (db: Db) => (await createJobDescription(db)).position_id,
 };
 
 export type SingleRecords = {

@@ -10,6 +10,7 @@ import { comingUpEndpoints } from '../platform/api/endpoints/coming-up.generated
 import { holidaySwapsEndpoints } from '../platform/api/endpoints/holiday-swaps.generated.ts';
 import { holidaysEndpoints } from '../platform/api/endpoints/holidays.generated.ts';
 import { homeEndpoints } from '../platform/api/endpoints/home.generated.ts';
+import { jobDescriptionTemplatesEndpoints } from '../platform/api/endpoints/job-description-templates.generated.ts';
 import { leaveCalendarEndpoints } from '../platform/api/endpoints/leave-calendar.generated.ts';
 import { leaveRequestsEndpoints } from '../platform/api/endpoints/leave-requests.generated.ts';
 import { listSettingsEndpoints } from '../platform/api/endpoints/list-settings.generated.ts';
@@ -90,6 +91,7 @@ export function usualAnswers(page: PageData): RequestHandler[] {
     answers(leaveCalendarEndpoints.staff, { total: 0, people: [], teams: [] }),
     answers(leaveCalendarEndpoints.client, { total: 0, people: [], teams: [] }),
     answers(candidatesEndpoints.list, { data: [], total: 0 }),
+    answers(jobDescriptionTemplatesEndpoints.list, { data: [], total: 0 }),
     answers(ticketListsEndpoints.all, { data: [], total: 0 }),
     answers(ticketListsEndpoints.mine, { data: [], total: 0 }),
     answers(ticketsEndpoints.open, { data: [], total: 0, overdue: 0 }),

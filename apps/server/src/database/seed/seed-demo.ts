@@ -24,6 +24,7 @@ import { type KeepContent, seedFiles } from './seed-files.ts';
 import { seedHolidaySwaps } from './seed-holiday-swaps.ts';
 import { seedHolidays } from './seed-holidays.ts';
 import { seedImports } from './seed-imports.ts';
+import { seedJobDescriptions } from './seed-job-descriptions.ts';
 import { seedLeaveAhead } from './seed-leave.ts';
 import { seedLeaveCredits } from './seed-leave-credits.ts';
 import { type LeavePolicyFacts, seedLeavePolicies } from './seed-leave-policies.ts';
@@ -161,6 +162,7 @@ async function fill(db: Kysely<Database>, facts: DemoFacts): Promise<SeededDemo>
   await seedCannedReplies(db, time);
   await seedCandidates(db, { accounts, time });
   await seedApplications(db, { accounts, time });
+  await seedJobDescriptions(db, { accounts, time });
   const notifications = await seedNotifications(db, accounts, time);
   const signIns = demoAccounts.map(({ email, role }) => ({ email, role }));
   return { clients: companies.length, employees: plans.length, teams, notifications, signIns };

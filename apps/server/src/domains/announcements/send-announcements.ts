@@ -1,5 +1,5 @@
-import { firstWordsOf } from '@muster/contract/domains/announcements/announcement-text.rules.ts';
 import { announcementNotification as type } from '@muster/contract/domains/announcements/announcements-notifications.ts';
+import { firstWordsOf } from '@muster/contract/formatted-text.rules.ts';
 import type { CallServices } from '../../platform/http/call-services.ts';
 import { pushToStaff } from '../../platform/realtime/push-to-pages.ts';
 import { notifyUsers } from '../notifications/index.ts';

@@ -1,15 +1,24 @@
 import { type CallDeclaration, mayAccess } from '@muster/contract';
 import { applicationsCalls } from '@muster/contract/domains/recruitment/applications.calls.ts';
 import { candidateList, candidatesCalls } from '@muster/contract/domains/recruitment/candidates.calls.ts';
+import {
+  jobDescriptionTemplateList,
+  jobDescriptionTemplatesCalls,
+} from '@muster/contract/domains/recruitment/job-description-templates.calls.ts';
+import { jobDescriptionsCalls } from '@muster/contract/domains/recruitment/job-descriptions.calls.ts';
 import { openPositionList, openPositionsCalls } from '@muster/contract/domains/recruitment/open-positions.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
+import { createUser } from '../../testing/factories/accounts.ts';
 import { createApplication } from '../../testing/factories/applications.ts';
 import { createCandidate } from '../../testing/factories/candidates.ts';
 import { createClient } from '../../testing/factories/clients.ts';
+import { createJobDescriptionTemplate } from '../../testing/factories/job-description-templates.ts';
+import { createJobDescription } from '../../testing/factories/job-descriptions.ts';
 import { createOpenPosition } from '../../testing/factories/open-positions.ts';
 import { candidateBody } from './candidate-body.fixture.ts';
+import { descriptionBody, templateBody } from './job-description-body.fixture.ts';
 import { openPositionBody, unchangedBody } from './open-position-body.fixture.ts';
 
 /** Two companies whose positions and candidates have the same names. One candidate is presented to both. */
@@ -18,6 +27,8 @@ interface Side {
   readonly position: { readonly id: number; readonly uuid: string };
   readonly candidate: number;
   readonly application: number;
+  /** The provider's own for mine; archived, and so hidden from clients, for theirs. */
+  readonly template: number;
 }
 
 let portal: TestPortal;
@@ -50,9 +61,17 @@ async function createSide(side: string): Promise<Side> {
   });
   const both = { position_id: position.id, stage: 'presented' } as const;
   const { id: application } = await createApplication(db, { ...both, candidate_id: candidate.id });
+  const reviewer = await createUser(db, { roles: ['hr'], columns: { name: `Canary reviewer ${side}` } });
+  const reviewed = { reviewed_at: '2026-03-01T00:00:00Z', reviewed_by_user_id: reviewer.id };
+  const text = { position_id: position.id, summary: `Canary text ${side}` };
+  await createJobDescription(db, { ...text, ...reviewed });
+  await createJobDescription(db, { ...text, number: 2, duties: `- Canary draft ${side}` });
+  const { id: template } = await createJobDescriptionTemplate(db, {
+    ...{ name: `Canary template ${side}`, is_active: side === 'mine', updated_by_user_id: reviewer.id },
+  });
   const reason = `Canary reason ${side}`;
   await createApplication(db, { ...both, candidate_id: shared, decision: 'rejected', reason });
-  return { clientId, position, candidate: candidate.id, application };
+  return { clientId, position, candidate: candidate.id, application, template };
 }
 
 async function stateOfTheirs(): Promise<string> {
@@ -64,7 +83,9 @@ async function stateOfTheirs(): Promise<string> {
     .selectAll()
     .orderBy('application.id')
     .execute();
-  return JSON.stringify(rows);
+  const descriptions = await portal.db.selectFrom('job_description').selectAll().orderBy('id').execute();
+  const templates = await portal.db.selectFrom('job_description_template').selectAll().orderBy('id').execute();
+  return JSON.stringify([rows, descriptions, templates]);
 }
 
 /** A request of each call about the records of a side. */
@@ -103,6 +124,29 @@ const requests: Readonly<Record<string, (side: Side) => object>> = {
     params: { id },
     body: { version: 1, decision: 'shortlisted' },
   }),
+  'recruitment.job-description-template-table': () => ({}),
+  'recruitment.export-job-description-template-list': () => ({ body: { format: 'csv', query: {} } }),
+  'recruitment.job-description-template-details': ({ template: id }) => ({ params: { id } }),
+  'recruitment.filled-job-description-template': ({ template: id, position }) => ({
+    params: { id },
+    query: { position_id: position.id },
+  }),
+  'recruitment.described-position-choices': () => ({ query: { search: 'Bookkeeper' } }),
+  'recruitment.create-job-description-template': () => ({ body: templateBody() }),
+  'recruitment.update-job-description-template': ({ template: id }) => ({
+    body: { ...templateBody(), id, version: 1 },
+  }),
+  'recruitment.delete-job-description-template': ({ template: id }) => ({ body: { id } }),
+  'recruitment.archive-job-description-template': ({ template: id }) => ({ params: { id } }),
+  'recruitment.activate-job-description-template': ({ template: id }) => ({ params: { id } }),
+  'recruitment.current-job-description': ({ position: { id } }) => ({ params: { id } }),
+  'recruitment.job-description-versions': ({ position: { id } }) => ({ params: { id } }),
+  'recruitment.job-description-difference': ({ position: { id } }) => ({ params: { id }, query: { from: 1, to: 2 } }),
+  'recruitment.save-job-description': ({ position: { id } }) => ({
+    params: { id },
+    body: descriptionBody({ version: 2 }),
+  }),
+  'recruitment.review-job-description': ({ position: { id } }) => ({ params: { id }, body: { version: 2 } }),
 };
 
 const everyCall: readonly CallDeclaration[] = [
@@ -111,6 +155,9 @@ const everyCall: readonly CallDeclaration[] = [
   ...Object.values(candidatesCalls),
   candidateList.exportCall,
   ...Object.values(applicationsCalls),
+  ...Object.values(jobDescriptionTemplatesCalls),
+  jobDescriptionTemplateList.exportCall,
+  ...Object.values(jobDescriptionsCalls),
 ];
 
 const send = (call: CallDeclaration, side: Side) => viewer.refused(call, requests[call.name]?.(side) as never);
@@ -141,6 +188,25 @@ it('answers the same requests about the own records', async () => {
   expect((await send(applicationsCalls.ofPosition, mine)).text).toContain('Canary reason mine');
   expect((await send(candidateList.exportCall, mine)).text).toMatch(/Canary mine/);
   expect((await send(applicationsCalls.decide, mine)).status).toBe(200);
+  expect((await send(jobDescriptionTemplatesCalls.filled, mine)).text).toContain(
+    'A Bookkeeper for Twin Works Pty Ltd.',
+  );
+  expect((await send(jobDescriptionTemplatesCalls.positions, mine)).text).toContain('Bookkeeper');
+  expect((await send(jobDescriptionTemplateList.exportCall, mine)).text).toContain('Canary template mine');
+});
+
+it('shows the reviewed description alone, and nobody who wrote, reviewed or used anything', async () => {
+  const seen = await send(jobDescriptionsCalls.current, mine);
+  expect(seen.text).toContain('Canary text mine');
+  const { text: details } = await send(jobDescriptionTemplatesCalls.details, mine);
+  const { text: list } = await send(jobDescriptionTemplatesCalls.list, mine);
+  expect([seen.text, details, list].join()).not.toMatch(/canary (draft|reviewer)|usage_count|updated|number|origin/i);
+});
+
+it('keeps a template and a position of different sides apart', async () => {
+  const query = { position_id: theirs.position.id };
+  const refused = await viewer.refused(jobDescriptionTemplatesCalls.filled, { params: { id: mine.template }, query });
+  expect(refused.status).toBe(404);
 });
 
 it('keeps the sides apart for a candidate who is presented to both', async () => {

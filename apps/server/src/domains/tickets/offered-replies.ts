@@ -1,8 +1,12 @@
 import { type CallAnswer, type CallInput, Problem } from '@muster/contract';
 import type { cannedRepliesCalls } from '@muster/contract/domains/tickets/canned-replies.calls.ts';
-import { fillCannedReply, type PlaceholderValues } from '@muster/contract/domains/tickets/canned-reply-text.rules.ts';
+import {
+  type CannedReplyValues,
+  cannedReplyPlaceholderLabels,
+} from '@muster/contract/domains/tickets/canned-reply-placeholders.ts';
 import { closedTicketText } from '@muster/contract/domains/tickets/ticket-status.rules.ts';
 import { ticketNumber } from '@muster/contract/domains/tickets/tickets.constants.ts';
+import { fillPlaceholders } from '@muster/contract/placeholders.rules.ts';
 import { ticketStatusCodes as codes } from '@muster/contract/states.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { repliesForType } from './canned-replies.repository.ts';
@@ -24,13 +28,13 @@ export async function offeredReplies(ctx: Ctx, { params }: CallInput<Offered>): 
   const values = await valuesFor(ctx, ticket);
   const replies = await repliesForType(ctx.db, ticket.type_id);
   return replies.map(({ id, name, body }) => {
-    const filled = fillCannedReply(body, values);
-    return { id, name, body: filled.body, missing: [...filled.missing] };
+    const filled = fillPlaceholders(body, cannedReplyPlaceholderLabels, values);
+    return { id, name, body: filled.text, missing: [...filled.missing] };
   });
 }
 
 /** The same as the page of the ticket shows to the viewer. */
-async function valuesFor(ctx: Ctx, ticket: StoredTicket): Promise<PlaceholderValues> {
+async function valuesFor(ctx: Ctx, ticket: StoredTicket): Promise<CannedReplyValues> {
   const users = await usersById(ctx, [ticket.requester_user_id]);
   return {
     requester: users.get(ticket.requester_user_id)?.name ?? null,

@@ -118,4 +118,5 @@ const recordIcons: Readonly<Record<string, MenuIcon>> = {
   ticket: 'ticket',
   candidate: 'users',
   'open position': 'briefcase',
+  'job description template': 'template',
 };

@@ -11,4 +11,12 @@ export const recruitmentPages: Readonly<Record<string, LazyPage>> = {
   positionCandidates: () =>
     import('./position-candidates/position-candidates.page.tsx').then((page) => page.PositionCandidatesPage),
   candidate: () => import('./candidate-details/candidate-details.page.tsx').then((page) => page.CandidateDetailsPage),
+  jobDescriptionTemplates: () =>
+    import('./job-description-template-list/job-description-template-list.page.tsx').then(
+      (page) => page.JobDescriptionTemplateListPage,
+    ),
+  jobDescriptionTemplateDetails: () =>
+    import('./job-description-template-details/job-description-template-details.page.tsx').then(
+      (page) => page.JobDescriptionTemplateDetailsPage,
+    ),
 };

@@ -1,5 +1,7 @@
 import { homeZone, viewerZone } from '@muster/contract/time.ts';
 
+export { zoneCity } from '@muster/contract/time.ts';
+
 /**
  * The zone whose offset is shown to a viewer: Asia/Manila is shown as Asia/Singapore (section 9). The displayed name
  * stays the viewer's own. A zone that this browser does not know counts as home.
@@ -7,9 +9,6 @@ import { homeZone, viewerZone } from '@muster/contract/time.ts';
 export function offsetZone(zone: string): string {
   return viewerZone(isKnown(zone) ? zone : homeZone);
 }
-
-/** The city of a zone: 'America/New_York' gives 'New York', 'Asia/Manila' 'Manila'. */
-export const zoneCity = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
 const known = new Map<string, boolean>();
 

@@ -1,5 +1,6 @@
 import { twelveHourText } from '../../hour-cycle.ts';
 import { dayText } from '../../plain-day.ts';
+import { zoneCity } from '../../time.ts';
 import type { OvertimeOccasion } from '../shifts/shifts.constants.ts';
 import { forgottenHours, longestPresenceHours, roundingLabels } from '../shifts/shifts.constants.ts';
 import type { PunchKind } from './attendance.constants.ts';
@@ -180,7 +181,7 @@ function approvalSentence({ grantedMinutes, countedMinutes, waitingMinutes }: Ov
 
 function specialSentences({ figures, holidays, zone, place }: AnalyzedDay): string[] {
   const sentences: string[] = [];
-  const where = place === null ? '' : ` in ${cityOf(place)}, where the work was done`;
+  const where = place === null ? '' : ` in ${zoneCity(place)}, where the work was done`;
   if (figures.night_minutes > 0)
     sentences.push(`${figures.night_minutes} min of night time: ${night.from} to ${night.until}${where}.`);
   if (figures.holiday_minutes > 0)
@@ -189,9 +190,6 @@ function specialSentences({ figures, holidays, zone, place }: AnalyzedDay): stri
     );
   return sentences;
 }
-
-/** 'Asia/Manila' is Manila. */
-const cityOf = (zone: string) => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
 const dayOf = ({ from }: TimeSpan, zone: string) => dayText(String(zonedAt(from, zone).toPlainDate()));
 

@@ -29,11 +29,12 @@ export const openPositionLimits = { title: 100, places: 500, skill: 60, skills: 
 export const budgetBounds = { least: 1, most: 1_000_000 } as const;
 
 export const employmentTypes = ['full-time', 'part-time', 'project'] as const;
+export type EmploymentType = (typeof employmentTypes)[number];
 export const employmentTypeLabels = {
   'full-time': 'Full-time',
   'part-time': 'Part-time',
   project: 'Project',
-} as const satisfies Readonly<Record<(typeof employmentTypes)[number], string>>;
+} as const satisfies Readonly<Record<EmploymentType, string>>;
 
 export const positionPriorities = ['low', 'medium', 'high', 'urgent'] as const;
 export const positionPriorityLabels = {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { flag, optionalId, requiredId, requiredText } from '../../fields.ts';
-import { placeholderRefusal } from './canned-reply-text.rules.ts';
+import { placeholderRefusal } from '../../placeholders.rules.ts';
+import { cannedReplyPlaceholderLabels } from './canned-reply-placeholders.ts';
 import { ticketWorkLimits } from './ticket-work.constants.ts';
 
 export const cannedReplyLabels = {
@@ -15,7 +16,7 @@ export const cannedReplyLimits = { name: 100, body: ticketWorkLimits.body } as c
 const cannedReplyShape = {
   name: requiredText(cannedReplyLabels.name, cannedReplyLimits.name),
   body: requiredText(cannedReplyLabels.body, cannedReplyLimits.body).superRefine((body, context) => {
-    const message = placeholderRefusal(body);
+    const message = placeholderRefusal(body, cannedReplyPlaceholderLabels);
     if (message !== null) context.addIssue({ code: 'custom', message });
   }),
   /** Null: for tickets of every type. */

@@ -1,6 +1,6 @@
 import { changedRecord } from './changed-record.ts';
 
-/** Of changes of open positions, candidates and applications. */
+/** Of changes of open positions, their descriptions and templates, candidates and applications. */
 export const recruitmentEventWords: Readonly<Record<string, string>> = {
   'recruitment.create-open-position': 'added the open position',
   'recruitment.update-open-position': changedRecord,
@@ -16,4 +16,12 @@ export const recruitmentEventWords: Readonly<Record<string, string>> = {
   'recruitment.move-application': 'moved the application',
   'recruitment.decide-application': 'decided on the candidate',
   'recruitment.export-candidate-list': 'exported the candidates',
+  'recruitment.create-job-description-template': 'added the job description template',
+  'recruitment.update-job-description-template': changedRecord,
+  'recruitment.delete-job-description-template': 'deleted the job description template',
+  'recruitment.archive-job-description-template': 'archived the job description template',
+  'recruitment.activate-job-description-template': 'brought the job description template back from the archive',
+  'recruitment.export-job-description-template-list': 'exported the job description templates',
+  'recruitment.save-job-description': 'saved a version of the job description',
+  'recruitment.review-job-description': 'marked the job description as reviewed',
 };

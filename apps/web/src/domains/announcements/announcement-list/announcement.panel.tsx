@@ -5,11 +5,11 @@ import { Loaded } from '../../../platform/record/loaded.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
+import { FormattedText } from '../../../ui/formatted-text/formatted-text.tsx';
 import { SidePanel } from '../../../ui/overlay/side-panel.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { AnnouncementKindBadge, AnnouncementStateBadge } from '../announcement-badges.tsx';
 import { announcementPaths } from '../announcement-paths.ts';
-import { AnnouncementText } from '../announcement-text.tsx';
 import styles from '../announcements.module.css';
 import { announcementQuery } from '../announcements.queries.ts';
 import { audienceText, rolesText } from '../audience-text.ts';
@@ -75,7 +75,7 @@ function Content({ record, zone }: { readonly record: AnnouncementDetails; reado
         ]}
       />
       <div className={styles.message}>
-        <AnnouncementText body={record.body} />
+        <FormattedText body={record.body} />
       </div>
       {record.recipients === 0 ? null : (
         <>

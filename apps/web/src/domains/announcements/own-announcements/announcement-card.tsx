@@ -1,5 +1,5 @@
-import { firstWordsOf } from '@muster/contract/domains/announcements/announcement-text.rules.ts';
 import type { OwnAnnouncement } from '@muster/contract/domains/announcements/announcements.calls.ts';
+import { firstWordsOf } from '@muster/contract/formatted-text.rules.ts';
 import { now } from '../../../platform/clock/clock.ts';
 import { ageText } from '../../../platform/format/relative-time.ts';
 import { Card } from '../../../ui/card/card.tsx';

@@ -1,7 +1,7 @@
 import type { OwnAnnouncement } from '@muster/contract/domains/announcements/announcements.calls.ts';
 import { formatDateTime } from '../../../platform/format/dates.ts';
+import { FormattedText } from '../../../ui/formatted-text/formatted-text.tsx';
 import { AnnouncementKindBadge } from '../announcement-badges.tsx';
-import { AnnouncementText } from '../announcement-text.tsx';
 import styles from './own-announcements.module.css';
 
 /** The text of an announcement; the dialog shows its title. */
@@ -14,7 +14,7 @@ export function OpenedAnnouncement({ announcement, zone }: OpenedAnnouncementPro
         <span>{formatDateTime(publish_at, zone)}</span>
         {expires_at ? <span>Valid until {formatDateTime(expires_at, zone)}</span> : null}
       </p>
-      <AnnouncementText body={body} />
+      <FormattedText body={body} />
     </div>
   );
 }

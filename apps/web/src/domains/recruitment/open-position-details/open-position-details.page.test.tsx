@@ -5,6 +5,7 @@ import { lookupsEndpoints } from '../../../platform/api/endpoints/lookups.genera
 import { openPositionsEndpoints } from '../../../platform/api/endpoints/open-positions.generated.ts';
 import { answers, refuses, watch } from '../../../testing/fake-server.ts';
 import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
+import { jobDescriptionServer } from '../job-description.fixture.ts';
 import { openPositionServer, shownOpenPosition } from '../open-position.fixture.ts';
 
 withFakeServer();
@@ -12,6 +13,7 @@ withFakeServer();
 const as = { roles: ['hr'] as const };
 const server = [
   ...openPositionServer,
+  ...jobDescriptionServer,
   answers(clientsEndpoints.forDropdown, []),
   answers(lookupsEndpoints.timezones, [{ id: 362, name: 'Australia/Sydney', friendly_name: 'Sydney', country_id: 14 }]),
   answers(lookupsEndpoints.currencies, [{ id: 2, code: 'AUD' }]),
@@ -53,7 +55,7 @@ it('updates with the version that was read, and never the client', async () => {
 
 it('shows role client the terms alone', async () => {
   const details = answers(openPositionsEndpoints.details, shownOpenPosition);
-  await renderScreen('/recruitment/3', { as: { roles: ['client'] }, server: [details] });
+  await renderScreen('/recruitment/3', { as: { roles: ['client'] }, server: [...jobDescriptionServer, details] });
   await heading('Bookkeeper');
   expect(screen.queryByRole('button', { name: 'Update' })).toBeNull();
   expect(screen.queryByText(/Budget|Owner|History/)).toBeNull();

@@ -12,12 +12,13 @@ import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { MenuButton } from '../../../ui/menu/menu-button.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
-import { RecordColumns, RecordContent } from '../../../ui/record/record-layout.tsx';
+import { RecordColumns, RecordContent, RecordStack } from '../../../ui/record/record-layout.tsx';
 import { RecordSkeleton } from '../../../ui/record/record-skeleton.tsx';
 import { moveLabel } from '../moved-position.ts';
 import { openPositionAnswers, openPositionDetailsQuery } from '../open-positions.queries.ts';
 import { PositionStatusBadge } from '../position-status.tsx';
 import { useMovePosition } from '../use-move-position.tsx';
+import { JobDescriptionCard } from './job-description-card.tsx';
 import { PositionTerms } from './position-terms.tsx';
 import { PositionWork } from './position-work.tsx';
 import { StatusHistory } from './status-history.tsx';
@@ -77,13 +78,17 @@ function OpenPosition({ record }: { readonly record: OpenPositionRecord }) {
             main={
               <>
                 <PositionTerms record={record} />
+                <JobDescriptionCard position={record} />
                 <StatusHistory history={work.history} zone={zone} />
               </>
             }
             aside={<PositionWork work={work} />}
           />
         ) : (
-          <PositionTerms record={record} />
+          <RecordStack>
+            <PositionTerms record={record} />
+            <JobDescriptionCard position={record} />
+          </RecordStack>
         )}
       </RecordContent>
       {form.panel}

@@ -4,6 +4,7 @@ import { ticketWorkLimits as limits } from '@muster/contract/domains/tickets/tic
 import { IconAt, IconLock, IconMessage, IconPaperclip } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useInsertion } from '../../../platform/form/use-insertion.ts';
 import { takeDraft, useDraft } from '../../../platform/session/drafts.ts';
 import { acceptOf } from '../../../platform/upload/file-limits.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -12,7 +13,6 @@ import { Kbd } from '../../../ui/kbd/kbd.tsx';
 import { MenuButton } from '../../../ui/menu/menu-button.tsx';
 import { UploadRows } from '../../../ui/upload/upload-rows.tsx';
 import { attachmentLimits } from '../../documents/index.ts';
-import { useInsertion } from '../use-insertion.ts';
 import { CannedReplyPicker } from './canned-reply-picker.tsx';
 import styles from './ticket-composer.module.css';
 import { isTicketDraft, keepTicketDraft, type TicketDraft, ticketDraft } from './ticket-drafts.ts';

@@ -1,4 +1,4 @@
-/** The parts of a message: texts and links. Never markup: the caller renders each part. */
+/** The parts of a formatted text: texts and links. Never markup: the caller renders each part. */
 export type TextPart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'strong'; readonly text: string }
@@ -14,7 +14,7 @@ export type TextBlock =
  * Plain text with three conventions: an empty line separates paragraphs, lines that begin with `- ` or `1. ` are
  * lists, and **bold**, addresses and [text](https://address) are formatted. Everything else is shown as typed.
  */
-export function readAnnouncementText(body: string): readonly TextBlock[] {
+export function readFormattedText(body: string): readonly TextBlock[] {
   const blocks: TextBlock[] = [];
   for (const part of body.replaceAll('\r\n', '\n').split(/\n[^\S\n]*\n/)) {
     for (const run of runsOf(part.split('\n').filter((line) => line.trim() !== ''))) blocks.push(blockOf(run));
@@ -24,7 +24,7 @@ export function readAnnouncementText(body: string): readonly TextBlock[] {
 
 /** The first words of a message, for a preview line. */
 export function firstWordsOf(body: string, most: number): string {
-  const words = readAnnouncementText(body)
+  const words = readFormattedText(body)
     .map((block) => (block.kind === 'paragraph' ? wordsOf(block.lines, ' ') : ended(wordsOf(block.items, ', '))))
     .join(' ');
   return words.length > most ? `${wholeWords(words, most - 1)}…` : words;

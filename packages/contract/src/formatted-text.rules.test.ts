@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { firstWordsOf, readAnnouncementText, type TextPart } from './announcement-text.rules.ts';
+import { firstWordsOf, readFormattedText, type TextPart } from './formatted-text.rules.ts';
 
 const text = (value: string): TextPart => ({ kind: 'text', text: value });
 
 it('reads paragraphs, line breaks and lists', () => {
-  expect(readAnnouncementText('Hello,\nall of you.\n\n- one\n- two\n1. first\n2) second\nThe end.')).toEqual([
+  expect(readFormattedText('Hello,\nall of you.\n\n- one\n- two\n1. first\n2) second\nThe end.')).toEqual([
     { kind: 'paragraph', lines: [[text('Hello,')], [text('all of you.')]] },
     { kind: 'bullets', items: [[text('one')], [text('two')]] },
     { kind: 'numbers', items: [[text('first')], [text('second')]] },
@@ -14,9 +14,7 @@ it('reads paragraphs, line breaks and lists', () => {
 });
 
 it('reads bold words and addresses, and keeps the full stop out of the link', () => {
-  const [block] = readAnnouncementText(
-    '**Please** see [the rules](https://muster.example/rules) or https://a.example/x.',
-  );
+  const [block] = readFormattedText('**Please** see [the rules](https://muster.example/rules) or https://a.example/x.');
   expect(block).toEqual({
     kind: 'paragraph',
     lines: [
@@ -35,9 +33,7 @@ it('reads bold words and addresses, and keeps the full stop out of the link', ()
 it('row 38: links only to http and https, and keeps markup as plain text', () => {
   const hostile =
     '[x](javascript:alert(1)) <b onclick=1>b</b> javascript://a data:text/html,x https://user:pw@evil.example/';
-  const parts = readAnnouncementText(hostile).flatMap((block) =>
-    block.kind === 'paragraph' ? block.lines.flat() : [],
-  );
+  const parts = readFormattedText(hostile).flatMap((block) => (block.kind === 'paragraph' ? block.lines.flat() : []));
   expect(parts.filter(({ kind }) => kind === 'link')).toEqual([]);
   expect(parts.map((part) => part.text).join('')).toBe(hostile);
 });
@@ -62,7 +58,7 @@ it('row 38: for any text, every link is http or https and no word is lost', () =
   );
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
-      const blocks = readAnnouncementText(pieces.join(''));
+      const blocks = readFormattedText(pieces.join(''));
       const lines = blocks.flatMap((block) => (block.kind === 'paragraph' ? block.lines : block.items));
       for (const part of lines.flat()) {
         if (part.kind === 'link') expect(part.href).toMatch(/^https?:\/\/[^/]/);

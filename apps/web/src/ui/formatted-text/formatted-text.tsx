@@ -1,17 +1,15 @@
 import {
-  readAnnouncementText,
+  readFormattedText,
   type TextBlock,
   type TextLine,
   type TextPart,
-} from '@muster/contract/domains/announcements/announcement-text.rules.ts';
+} from '@muster/contract/formatted-text.rules.ts';
 import { Fragment } from 'react';
-import styles from './announcements.module.css';
+import styles from './formatted-text.module.css';
 
-/** The text of an announcement, rendered from its parsed parts: typed text never becomes markup. */
-export function AnnouncementText({ body }: { readonly body: string }) {
-  return (
-    <div className={styles.text}>{keyed(readAnnouncementText(body)).map(([key, block]) => blockOf(key, block))}</div>
-  );
+/** A text with paragraphs, lists, bold words and links, rendered from its parsed parts: typed text never becomes markup. */
+export function FormattedText({ body }: { readonly body: string }) {
+  return <div className={styles.text}>{keyed(readFormattedText(body)).map(([key, block]) => blockOf(key, block))}</div>;
 }
 
 function blockOf(key: string, block: TextBlock) {
