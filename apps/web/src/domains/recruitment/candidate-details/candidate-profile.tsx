@@ -3,8 +3,8 @@ import {
   candidateSourceLabels,
   candidateLabels as labels,
 } from '@muster/contract/domains/recruitment/candidates.constants.ts';
-import { formatPhone } from '@muster/contract/phone.ts';
 import { formatDateTime, formatDay } from '../../../platform/format/dates.ts';
+import { phoneText } from '../../../platform/format/phone.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { Card } from '../../../ui/card/card.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
@@ -38,7 +38,7 @@ export function CandidateProfile({ record }: { readonly record: CandidateRecord 
                 { label: labels.email, value: work.email ? <EmailLink email={work.email} /> : null },
                 {
                   label: labels.phone,
-                  value: work.phone ? <a href={`tel:${work.phone}`}>{formatPhone(work.phone)}</a> : null,
+                  value: work.phone ? <a href={`tel:${work.phone}`}>{phoneText(work.phone)}</a> : null,
                 },
               ]}
             />

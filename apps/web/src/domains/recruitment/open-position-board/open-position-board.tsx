@@ -8,7 +8,7 @@ import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { openPositionColumnQuery } from '../open-positions.queries.ts';
 import { useMovePosition } from '../use-move-position.tsx';
 import { type BoardCard, BoardColumn } from './board-column.tsx';
-import styles from './open-position-board.module.css';
+import styles from '../board/board.module.css';
 
 /** Positions by status, those that were longest in it on top. Cards move by dragging, by their menu and by M. */
 export function OpenPositionBoard({ actions }: { readonly actions: ReactNode }) {
