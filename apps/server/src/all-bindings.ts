@@ -23,8 +23,11 @@ import { lookupsBindings } from './domains/lookups/lookups.routes.ts';
 import { officesBindings } from './domains/lookups/offices.routes.ts';
 import { notificationsBindings } from './domains/notifications/notifications.routes.ts';
 import { applicationsBindings } from './domains/recruitment/applications.routes.ts';
+import { candidateLinksBindings } from './domains/recruitment/candidate-links.routes.ts';
 import { candidatesBindings } from './domains/recruitment/candidates.routes.ts';
+import { notesBindings } from './domains/recruitment/notes.routes.ts';
 import { openPositionsBindings } from './domains/recruitment/open-positions.routes.ts';
+import { recruitmentFilesBindings } from './domains/recruitment/recruitment-files.routes.ts';
 import { reportsBindings } from './domains/reports/reports.routes.ts';
 import { schedulesBindings } from './domains/schedules/schedules.routes.ts';
 import { shiftsBindings } from './domains/shifts/shifts.routes.ts';
@@ -81,5 +84,8 @@ export const allBindings: readonly Binding[] = [
   ...openPositionsBindings,
   ...cannedRepliesBindings,
   ...candidatesBindings,
+  ...candidateLinksBindings,
+  ...notesBindings,
+  ...recruitmentFilesBindings,
   ...applicationsBindings,
 ];

@@ -41,5 +41,6 @@ export const listNames = [
   'openPositions',
   'cannedReplies',
   'candidates',
+  'customerNotes',
 ] as const;
 export type ListName = (typeof listNames)[number];

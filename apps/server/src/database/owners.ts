@@ -207,5 +207,7 @@ export const owners = {
   application_decision: 'recruitment',
   application_stage: 'recruitment',
   candidate: 'recruitment',
+  candidate_link: 'recruitment',
+  recruitment_note: 'recruitment',
   candidate_private: 'recruitment',
 } as const satisfies Record<keyof Database, Owner>;

@@ -21,6 +21,7 @@ import { officesCalls } from '@muster/contract/domains/lookups/offices.calls.ts'
 import { notificationTypesCalls } from '@muster/contract/domains/notifications/notification-types.calls.ts';
 import { applicationsCalls } from '@muster/contract/domains/recruitment/applications.calls.ts';
 import { candidatesCalls } from '@muster/contract/domains/recruitment/candidates.calls.ts';
+import { notesCalls } from '@muster/contract/domains/recruitment/notes.calls.ts';
 import { openPositionsCalls } from '@muster/contract/domains/recruitment/open-positions.calls.ts';
 import { rotationsCalls } from '@muster/contract/domains/shifts/rotations.calls.ts';
 import { shiftsCalls } from '@muster/contract/domains/shifts/shifts.calls.ts';
@@ -46,6 +47,7 @@ import {
   applicationMoveConflict,
 } from '../domains/recruitment/application-conflict.fixture.ts';
 import { candidateConflict } from '../domains/recruitment/candidate-conflict.fixture.ts';
+import { noteEditConflict, noteShareConflict } from '../domains/recruitment/note-conflict.fixture.ts';
 import {
   openPositionConflict,
   openPositionMoveConflict,
@@ -308,5 +310,7 @@ export const conflictExamples: ReadonlyMap<CallDeclaration, Prepare> = new Map<C
   [cannedRepliesCalls.update, cannedReplyConflict],
   [candidatesCalls.update, candidateConflict],
   [applicationsCalls.move, applicationMoveConflict],
+  [notesCalls.edit, noteEditConflict],
+  [notesCalls.share, noteShareConflict],
   [applicationsCalls.decide, applicationDecisionConflict],
 ]);

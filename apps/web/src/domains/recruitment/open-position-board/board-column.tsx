@@ -18,9 +18,7 @@ export function BoardColumn({ status, cards, dragged, onDrag, onMove }: BoardCol
       onDrop={() => {
         if (dragged) onMove(dragged, status);
       }}
-      note={
-        data.length === 0 ? 'No position' : total > data.length ? `${total - data.length} more in the list` : null
-      }
+      note={data.length === 0 ? 'No position' : total > data.length ? `${total - data.length} more in the list` : null}
     >
       {data.map((card) => (
         <PositionCard key={card.id} card={card} onDrag={onDrag} onMove={onMove} />
