@@ -1,7 +1,7 @@
 import { defineColumns, idColumn } from '../../list-column.ts';
 import type { NoteRow } from './note-answers.ts';
 import { noteLabels as labels } from './notes.constants.ts';
-import { maySeeNoteAudience as seenBy } from './notes.policy.ts';
+import { mayWorkOnPositions as seenBy } from './open-positions.policy.ts';
 
 export const noteColumns = defineColumns<NoteRow>()({
   id: idColumn,

@@ -1,7 +1,7 @@
-import { type Grants, mayAccess } from '../../access.ts';
+import { mayAccess } from '../../access.ts';
 import { clientAreaRoles } from '../../roles.ts';
 import { type Sided, scopeOf } from '../../scope.ts';
-import { mayWorkOnPositions, openPositionAccess, worksOnPositions } from './open-positions.policy.ts';
+import { openPositionAccess, worksOnPositions } from './open-positions.policy.ts';
 
 /** Both sides write notes; staff who recruit decide who reads theirs. */
 export const noteAccess = {
@@ -16,6 +16,3 @@ export function noteSideOf(viewer: Sided): NoteSide | null {
   if (worksOnPositions(viewer)) return 'staff';
   return scopeOf(viewer).kind === 'client' && mayAccess(noteAccess.write, viewer) ? 'client' : null;
 }
-
-/** Who sees what is for staff. The server also asks on which side somebody is. */
-export const maySeeNoteAudience = (viewer: Grants): boolean => mayWorkOnPositions(viewer);

@@ -1,10 +1,10 @@
-import { maySeeNoteAudience } from '@muster/contract/domains/recruitment/notes.policy.ts';
+import { noteAccess } from '@muster/contract/domains/recruitment/notes.policy.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
-import { grantsOf, usePageData } from '../../../platform/session/use-session.ts';
+import { useMay } from '../../../platform/session/use-session.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { NoteThreads } from '../notes/note-threads.tsx';
@@ -15,7 +15,7 @@ const AddNoteDialog = lazyPanel(() => import('../notes/note-dialog.tsx').then((p
 /** Notes on the candidate and on the applications. */
 export function CandidateNotes({ id }: { readonly id: number }) {
   const found = useQuery(candidateNotesQuery(id));
-  const isByClient = !maySeeNoteAudience(grantsOf(usePageData()) ?? { roles: [], permissions: [] });
+  const isByClient = !useMay(noteAccess.share);
   const subjects = found.data?.subjects ?? [];
   const adding = useLazyPanel((offered: typeof subjects, state) => (
     <AddNoteDialog subjects={offered} isByClient={isByClient} {...state} />

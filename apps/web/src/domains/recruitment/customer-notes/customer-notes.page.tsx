@@ -1,9 +1,9 @@
 import type { NoteRow } from '@muster/contract/domains/recruitment/note-answers.ts';
-import { maySeeNoteAudience } from '@muster/contract/domains/recruitment/notes.policy.ts';
+import { noteAccess } from '@muster/contract/domains/recruitment/notes.policy.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { notesEndpoints } from '../../../platform/api/endpoints/notes.generated.ts';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
-import { grantsOf, usePageData } from '../../../platform/session/use-session.ts';
+import { useMay } from '../../../platform/session/use-session.ts';
 import { DataTable } from '../../../platform/table/data-table.tsx';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
 import { Page } from '../../../ui/page/page.tsx';
@@ -16,7 +16,7 @@ const listed = [notesEndpoints.list];
 
 /** `/recruitment/customer-notes`: what users of clients wrote about positions and candidates. */
 export function CustomerNotesPage() {
-  const isStaff = maySeeNoteAudience(grantsOf(usePageData()) ?? { roles: [], permissions: [] });
+  const isStaff = useMay(noteAccess.share);
   const list = useRecordList({ name: 'customerNotes', query: customerNotesQuery, columns: noteListColumns });
   useRefreshOn('recruitment-notes.changed', listed);
   return (

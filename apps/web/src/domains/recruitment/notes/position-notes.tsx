@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@muster/contract';
 import type { notesCalls } from '@muster/contract/domains/recruitment/notes.calls.ts';
-import { maySeeNoteAudience } from '@muster/contract/domains/recruitment/notes.policy.ts';
+import { noteAccess } from '@muster/contract/domains/recruitment/notes.policy.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -8,7 +8,7 @@ import { useParams } from 'react-router';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
-import { grantsOf, usePageData } from '../../../platform/session/use-session.ts';
+import { useMay } from '../../../platform/session/use-session.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
@@ -39,7 +39,7 @@ export function PositionNotes({ list, links }: PositionNotesProps) {
 }
 
 function Notes({ position, data, subjects, links }: Answer & { readonly links: ReactNode }) {
-  const isByClient = !maySeeNoteAudience(grantsOf(usePageData()) ?? { roles: [], permissions: [] });
+  const isByClient = !useMay(noteAccess.share);
   const adding = useLazyPanel((offered: typeof subjects, state) => (
     <AddNoteDialog subjects={offered} isByClient={isByClient} {...state} />
   ));
