@@ -1,8 +1,5 @@
 import { signInCalls } from '@muster/contract/domains/accounts/sign-in.calls.ts';
-import {
-  candidateLinksCalls as calls,
-  publicCandidate,
-} from '@muster/contract/domains/recruitment/candidate-links.calls.ts';
+import { candidateLinksCalls as calls } from '@muster/contract/domains/recruitment/candidate-links.calls.ts';
 import { candidateLinkLimits } from '@muster/contract/domains/recruitment/candidate-links.constants.ts';
 import { candidatesCalls } from '@muster/contract/domains/recruitment/candidates.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -46,7 +43,7 @@ it('answers a stranger the allow list of fields, and nothing else', async () => 
   await createApplication(portal.db, { position_id, candidate_id: candidate.id, stage: 'presented' });
   const { status, body } = await open(token);
   expect(status).toBe(200);
-  expect(Object.keys(body).toSorted()).toEqual(Object.keys(publicCandidate.shape).toSorted());
+  expect(Object.keys(body).toSorted()).toEqual(Object.keys(calls.open.answer.shape).toSorted());
   expect(body).toMatchObject({ name: 'Ana Reyes', headline: 'Bookkeeper', home_place: 'Makati' });
 });
 

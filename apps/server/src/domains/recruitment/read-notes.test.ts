@@ -1,4 +1,4 @@
-import { candidateNotes, note, noteRow, noteThread } from '@muster/contract/domains/recruitment/note-answers.ts';
+import { candidateNotes, noteRow } from '@muster/contract/domains/recruitment/note-answers.ts';
 import { notesCalls as calls } from '@muster/contract/domains/recruitment/notes.calls.ts';
 import { type NoteVisibility, noteVisibilities } from '@muster/contract/domains/recruitment/notes.constants.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -83,6 +83,9 @@ async function everyNote() {
   };
   return { clientId, position, shown, readers, ids, seenBy };
 }
+
+const thread = calls.ofPosition.answer.shape.data.element;
+const note = thread.shape.replies.element;
 
 /** The allow list of both sides; `work` is for staff. */
 const allowed = (isStaff: boolean) =>
@@ -180,6 +183,6 @@ it('row security keeps audiences apart by itself', async () => {
 });
 
 it('has no other shape than the allow lists', () => {
-  expect(Object.keys(noteThread.shape).toSorted()).toEqual([...Object.keys(note.shape), 'replies'].toSorted());
+  expect(Object.keys(thread.shape).toSorted()).toEqual([...Object.keys(note.shape), 'replies'].toSorted());
   expect(Object.keys(candidateNotes.shape)).toEqual(['data', 'subjects']);
 });

@@ -22,7 +22,7 @@ const candidateLink = z.object({
 export type CandidateLink = z.output<typeof candidateLink>;
 
 /** Everything that a stranger reads: no way to reach the person, no client, no stage. */
-export const publicCandidate = z.object({
+const publicCandidate = z.object({
   name: z.string(),
   headline: z.string().nullable(),
   home_place: z.string().nullable(),

@@ -6,7 +6,7 @@ const subject = z.object({ kind: z.enum(noteSubjects), id: z.int(), label: z.str
 export type NotedSubject = z.output<typeof subject>;
 
 /** The allow list of both sides. `work` is absent for users of a client, who read shared notes alone. */
-export const note = z.object({
+const note = z.object({
   id: z.int(),
   version: z.int(),
   about: subject,
@@ -28,7 +28,7 @@ export const note = z.object({
 export type Note = z.output<typeof note>;
 
 /** With its replies, oldest first. */
-export const noteThread = note.extend({ replies: z.array(note) });
+const noteThread = note.extend({ replies: z.array(note) });
 export type NoteThread = z.output<typeof noteThread>;
 
 /** Newest first. `subjects`: what a new note can be about. */

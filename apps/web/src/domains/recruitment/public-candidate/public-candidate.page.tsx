@@ -11,7 +11,7 @@ import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { PageSkeleton } from '../../../ui/state/page-skeleton.tsx';
 import styles from './public-candidate.module.css';
 
-/** `/candidates/:id`, for whoever has the link. Each visit counts as an opening. */
+/** `/candidates/:id`, for everyone who has the link. Each visit counts as an opening. */
 export function PublicCandidatePage() {
   const found = usePublicAnswer((signal) =>
     callApi(candidateLinksEndpoints.open, { body: { token: lastSegment() }, signal }),
