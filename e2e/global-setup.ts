@@ -1,5 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { accountsCalls } from '@muster/contract/domains/accounts/accounts.calls.ts';
+import { candidateLinksCalls } from '@muster/contract/domains/recruitment/candidate-links.calls.ts';
+import { candidatesCalls } from '@muster/contract/domains/recruitment/candidates.calls.ts';
 import type { Role } from '@muster/contract/roles.ts';
 import { type APIResponse, request } from '@playwright/test';
 import { builtScreenExamples, demoPassword, startPortal } from './portal.ts';
@@ -10,8 +12,9 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const portal = await startPortal();
   Object.assign(process.env, portal.environment);
   try {
-    await writeFile(`${portal.folder}/screens.json`, JSON.stringify(await builtScreenExamples()));
     await signInOnce(portal.address);
+    const examples = { ...(await builtScreenExamples()), publicCandidate: await publicCandidate(portal.address) };
+    await writeFile(`${portal.folder}/screens.json`, JSON.stringify(examples));
   } catch (problem) {
     await portal.stop();
     throw problem;
@@ -44,7 +47,29 @@ async function storeSignIn(address: string, role: Role): Promise<void> {
   await line.dispose();
 }
 
-async function succeeded(answer: Promise<APIResponse>): Promise<void> {
+/** Only the hash of a link is stored, so that the walk opens one that was created for it. */
+async function publicCandidate(address: string): Promise<string> {
+  const line = await request.newContext({
+    baseURL: address,
+    extraHTTPHeaders: { origin: address },
+    storageState: storedSignIn('recruitment'),
+  });
+  const { cookies } = await line.storageState();
+  const xsrf = decodeURIComponent(cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '');
+  const issued = await succeeded(
+    line.post(accountsCalls.createToken.path, { data: { email: emailOf('recruitment') }, headers: { 'x-xsrf-token': xsrf } }),
+  );
+  const headers = { authorization: `Bearer ${(await issued.json()).token}` };
+  const found = await succeeded(line.get(candidatesCalls.list.path, { headers }));
+  const [candidate] = (await found.json()).data;
+  const path = candidateLinksCalls.create.path.replace(':id', String(candidate.id));
+  const created = await succeeded(line.post(path, { data: { label: 'Walk', days: 7 }, headers }));
+  await line.dispose();
+  return new URL((await created.json()).url).pathname;
+}
+
+async function succeeded(answer: Promise<APIResponse>): Promise<APIResponse> {
   const received = await answer;
   if (!received.ok()) throw new Error(`${received.url()} answered ${received.status()}: ${await received.text()}`);
+  return received;
 }

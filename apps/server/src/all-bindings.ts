@@ -23,10 +23,13 @@ import { lookupsBindings } from './domains/lookups/lookups.routes.ts';
 import { officesBindings } from './domains/lookups/offices.routes.ts';
 import { notificationsBindings } from './domains/notifications/notifications.routes.ts';
 import { applicationsBindings } from './domains/recruitment/applications.routes.ts';
+import { candidateLinksBindings } from './domains/recruitment/candidate-links.routes.ts';
 import { candidatesBindings } from './domains/recruitment/candidates.routes.ts';
 import { jobDescriptionTemplatesBindings } from './domains/recruitment/job-description-templates.routes.ts';
 import { jobDescriptionsBindings } from './domains/recruitment/job-descriptions.routes.ts';
+import { notesBindings } from './domains/recruitment/notes.routes.ts';
 import { openPositionsBindings } from './domains/recruitment/open-positions.routes.ts';
+import { recruitmentFilesBindings } from './domains/recruitment/recruitment-files.routes.ts';
 import { reportsBindings } from './domains/reports/reports.routes.ts';
 import { schedulesBindings } from './domains/schedules/schedules.routes.ts';
 import { shiftsBindings } from './domains/shifts/shifts.routes.ts';
@@ -83,6 +86,9 @@ export const allBindings: readonly Binding[] = [
   ...openPositionsBindings,
   ...cannedRepliesBindings,
   ...candidatesBindings,
+  ...candidateLinksBindings,
+  ...notesBindings,
+  ...recruitmentFilesBindings,
   ...applicationsBindings,
   ...jobDescriptionTemplatesBindings,
   ...jobDescriptionsBindings,

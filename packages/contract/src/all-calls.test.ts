@@ -18,7 +18,7 @@ it('gives every call an explicit access rule that lets somebody in', () => {
   }
 });
 
-it('opens to the public only what section 2.2 needs, the code on an ID card, the calendar link and signed mails', () => {
+it('opens to the public only what section 2.2 needs, the code on an ID card, links that are secrets and signed mails', () => {
   const open = allCalls.filter(({ access }) => access === 'public').map(({ name }) => name);
   expect(open.toSorted()).toEqual([
     'accounts.csrf-cookie',
@@ -30,6 +30,7 @@ it('opens to the public only what section 2.2 needs, the code on an ID card, the
     'accounts.verify-token',
     'employees.verify-id-card',
     'leave.feed',
+    'recruitment.open-candidate-link',
     'schedules.feed',
     'tickets.receive-mail',
   ]);

@@ -51,10 +51,14 @@ import { notificationSettingsCalls } from './domains/notifications/notification-
 import { notificationTypesCalls } from './domains/notifications/notification-types.calls.ts';
 import { notificationsCalls } from './domains/notifications/notifications.calls.ts';
 import { applicationsCalls } from './domains/recruitment/applications.calls.ts';
+import { candidateAttachmentCalls } from './domains/recruitment/candidate-attachment.calls.ts';
+import { candidateLinksCalls } from './domains/recruitment/candidate-links.calls.ts';
 import { candidatesCalls } from './domains/recruitment/candidates.calls.ts';
 import { jobDescriptionTemplatesCalls } from './domains/recruitment/job-description-templates.calls.ts';
 import { jobDescriptionsCalls } from './domains/recruitment/job-descriptions.calls.ts';
+import { notesCalls } from './domains/recruitment/notes.calls.ts';
 import { openPositionsCalls } from './domains/recruitment/open-positions.calls.ts';
+import { positionAttachmentCalls } from './domains/recruitment/position-attachment.calls.ts';
 import { attendanceMetricsCalls } from './domains/reports/attendance-metrics.calls.ts';
 import { ownScheduleCalls } from './domains/schedules/own-schedule.calls.ts';
 import { swapsCalls } from './domains/schedules/swaps.calls.ts';
@@ -153,7 +157,11 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(openPositionsCalls),
   ...Object.values(cannedRepliesCalls),
   ...Object.values(candidatesCalls),
+  ...Object.values(candidateLinksCalls),
   ...Object.values(applicationsCalls),
   ...Object.values(jobDescriptionTemplatesCalls),
   ...Object.values(jobDescriptionsCalls),
+  ...Object.values(notesCalls),
+  ...Object.values(positionAttachmentCalls),
+  ...Object.values(candidateAttachmentCalls),
 ];

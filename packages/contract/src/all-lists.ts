@@ -21,6 +21,7 @@ import { officeList } from './domains/lookups/offices.calls.ts';
 import { notificationList, outboxList } from './domains/notifications/notifications.calls.ts';
 import { candidateList } from './domains/recruitment/candidates.calls.ts';
 import { jobDescriptionTemplateList } from './domains/recruitment/job-description-templates.calls.ts';
+import { noteList } from './domains/recruitment/notes.calls.ts';
 import { openPositionList } from './domains/recruitment/open-positions.calls.ts';
 import { metricDayList } from './domains/reports/attendance-metrics.calls.ts';
 import { swapList } from './domains/schedules/swaps.calls.ts';
@@ -81,4 +82,5 @@ export const allLists: readonly ListDeclaration[] = [
   cannedReplyList,
   candidateList,
   jobDescriptionTemplateList,
+  noteList,
 ];

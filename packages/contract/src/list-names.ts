@@ -42,5 +42,6 @@ export const listNames = [
   'cannedReplies',
   'candidates',
   'jobDescriptionTemplates',
+  'customerNotes',
 ] as const;
 export type ListName = (typeof listNames)[number];

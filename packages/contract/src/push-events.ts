@@ -24,6 +24,7 @@ export const staffPushEvents = {
   'applications.changed': 'private-candidates',
   'job-description-templates.changed': 'private-open-positions',
   'job-descriptions.changed': 'private-open-positions',
+  'recruitment-notes.changed': 'private-candidates',
 } as const;
 
 export type StaffPushEvent = keyof typeof staffPushEvents;

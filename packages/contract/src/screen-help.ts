@@ -82,6 +82,19 @@ export const screenHelp: Readonly<Partial<Record<ScreenName, string>>> = {
     'Who the candidate is, how to reach them, and how long their data may be kept. A client sees neither contact data nor tags.',
   candidate:
     'Who the candidate is, how to reach them, and how long their data may be kept. A client sees neither contact data nor tags.',
+  customerNotes:
+    'Notes that users of clients wrote on their positions and candidates. Open one to read what it answers, or to reply.',
+  positionNotes:
+    'Notes on the position and on its candidates. Each says who can read it, and a reply is never visible to more people than its note.',
+  positionAttachments:
+    'Files of the position, each with its type and who can read it. A file that is shared is for the users of the client, too.',
+  myOpenPositionAttachment:
+    'Files that your recruiters share about the position. Each download is logged.',
+  myNotes: 'What you wrote about your positions and candidates is listed here. Open a note to read the replies.',
+  myOpenPositionNotes:
+    'Notes that you, your colleagues and your recruiters share about the position and its candidates. Only their authors can change them.',
+  sharedCandidate:
+    'The candidate as far as you may see it: the record for those who recruit, the profile for a client to which the candidate is presented.',
   ticketsForApproval:
     'Tickets wait here for your approval, and work on them begins when you approve. A rejection needs a reason and closes the ticket.',
   tickets:

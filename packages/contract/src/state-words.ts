@@ -61,6 +61,10 @@ export const stateTones = {
 
   // People, clients and accounts
   Active: 'green',
+  Revoked: 'gray',
+  'Only you': 'gray',
+  'Staff only': 'gray',
+  'Shared with client': 'amber',
   Inactive: 'blue',
   Termination: 'red',
   Resignation: 'red',

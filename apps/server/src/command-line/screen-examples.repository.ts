@@ -57,6 +57,9 @@ export async function examplesFor({ db, cipher }: Pick<BaseContext, 'db' | 'ciph
     verifyEmployee: employee && period && cardToken(cipher, { employeeId: employee, periodId: period, number: 1 }),
     // Of no mail: the screen says so.
     approveTicket: 'x'.repeat(43),
+    // Of no link: only hashes are stored, and the page says that it does not work.
+    publicCandidate: 'x'.repeat(43),
+    sharedCandidate: rows[0]?.candidate ?? null,
     actionCenterDetails: leaveRequest && needAddress('leave', [leaveRequest, 0]),
     employeeDetails: rows[0]?.employee ?? null,
     clientDetails: rows[0]?.client ?? null,
@@ -66,6 +69,10 @@ export async function examplesFor({ db, cipher }: Pick<BaseContext, 'db' | 'ciph
     leaveTypeDetails: rows[0]?.leaveType ?? null,
     openPositionDetails: rows[0]?.position ?? null,
     positionCandidates: rows[0]?.positionUuid ?? null,
+    positionNotes: rows[0]?.positionUuid ?? null,
+    positionAttachments: rows[0]?.positionUuid ?? null,
+    myOpenPositionNotes: rows[0]?.positionUuid ?? null,
+    myOpenPositionAttachment: rows[0]?.positionUuid ?? null,
     candidateDetails: rows[0]?.candidate ?? null,
     candidate: rows[0]?.candidate ?? null,
     jobDescriptionTemplateDetails: rows[0]?.jobDescriptionTemplate ?? null,

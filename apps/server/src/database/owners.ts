@@ -207,6 +207,8 @@ export const owners = {
   application_decision: 'recruitment',
   application_stage: 'recruitment',
   candidate: 'recruitment',
+  candidate_link: 'recruitment',
+  recruitment_note: 'recruitment',
   candidate_private: 'recruitment',
   job_description: 'recruitment',
   job_description_template: 'recruitment',

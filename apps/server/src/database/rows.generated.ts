@@ -232,6 +232,11 @@ export interface AttachmentRow {
   ticket_reply_id: number | null;
   ticket_note_id: number | null;
   removed_at: string | null;
+  open_position_id: number | null;
+  candidate_id: number | null;
+  position_attachment_type_id: number | null;
+  candidate_attachment_type_id: number | null;
+  visibility: string | null;
 }
 
 export interface AttachmentTypeRow {
@@ -348,6 +353,19 @@ export interface CandidateRow {
 export interface CandidateAttachmentTypeRow {
   id: Generated<number>;
   name: string;
+}
+
+export interface CandidateLinkRow {
+  id: Generated<number>;
+  candidate_id: number;
+  token_hash: string;
+  label: string;
+  created_at: string;
+  created_by_user_id: number;
+  expires_at: string;
+  revoked_at: string | null;
+  opened_count: Generated<number>;
+  last_opened_at: string | null;
 }
 
 export interface CandidatePrivateRow {
@@ -1407,6 +1425,24 @@ export interface RecoveryCodeRow {
   used_at: string | null;
 }
 
+export interface RecruitmentNoteRow {
+  id: Generated<number>;
+  open_position_id: number | null;
+  application_id: number | null;
+  candidate_id: number | null;
+  visibility: string;
+  parent_id: number | null;
+  parent_visibility: string | null;
+  body: string | null;
+  author_user_id: number;
+  author_name: string;
+  author_client_id: number | null;
+  created_at: string;
+  edited_at: string | null;
+  removed_at: string | null;
+  version: Generated<number>;
+}
+
 export interface RoleRow {
   id: Generated<number>;
   name: string;
@@ -1928,6 +1964,7 @@ export interface Database {
   attendance_reminder: AttendanceReminderRow;
   candidate: CandidateRow;
   candidate_attachment_type: CandidateAttachmentTypeRow;
+  candidate_link: CandidateLinkRow;
   candidate_private: CandidatePrivateRow;
   canned_reply: CannedReplyRow;
   client: ClientRow;
@@ -2016,6 +2053,7 @@ export interface Database {
   punch_origin: PunchOriginRow;
   push_subscription: PushSubscriptionRow;
   recovery_code: RecoveryCodeRow;
+  recruitment_note: RecruitmentNoteRow;
   role: RoleRow;
   role_permission: RolePermissionRow;
   rotation: RotationRow;

@@ -6,15 +6,23 @@ import type { TestPortal } from './build-test-app.ts';
 import { createAnnouncement } from './factories/announcements.ts';
 import { createApplication } from './factories/applications.ts';
 import { createAttendedDay, createOvertime } from './factories/attendance.ts';
+import { createCandidateLink } from './factories/candidate-links.ts';
 import { createCandidate } from './factories/candidates.ts';
 import { createClient, createPolicy } from './factories/clients.ts';
-import { createAttachment, createClientAttachment, createLeaveDocument, createPhoto } from './factories/files.ts';
+import {
+  createAttachment,
+  createClientAttachment,
+  createLeaveDocument,
+  createPhoto,
+  createRecruitmentFile,
+} from './factories/files.ts';
 import { createHolidayCalendar } from './factories/holiday-calendars.ts';
 import { createHoliday } from './factories/holidays.ts';
 import { createImportJob } from './factories/imports.ts';
 import { createJobDescriptionTemplate } from './factories/job-description-templates.ts';
 import { createJobDescription } from './factories/job-descriptions.ts';
 import { createOpenPosition } from './factories/open-positions.ts';
+import { createRecruitmentNote } from './factories/recruitment-notes.ts';
 import { createShift } from './factories/shifts.ts';
 import { createApprovedCover, createScheduleFeed } from './factories/swaps.ts';
 import { createTicketRecords } from './factories/ticket-records.ts';
@@ -79,6 +87,8 @@ export async function createCompanyRecords(portal: TestPortal, twin: Twin) {
     await db.updateTable('attachment').set({ removed_at: removedAt }).where('id', '=', id).execute();
     return id;
   };
+  const recruitmentFile = async (whose: Parameters<typeof createRecruitmentFile>[2]) =>
+    (await createRecruitmentFile(db, services.files, whose, { visibility: 'client_shared' })).id;
   const first = async (table: 'client_policy_default' | 'client_invoice_config') =>
     (await db.selectFrom(table).select('id').where('client_id', '=', clientId).orderBy('id').executeTakeFirstOrThrow())
       .id;
@@ -193,6 +203,22 @@ export async function createCompanyRecords(portal: TestPortal, twin: Twin) {
     removedLeaveDocument: await removed(await createLeaveDocument(db, services.files, { id: waitingLeave })),
     clientAttachment: (await createClientAttachment(db, services.files, { id: clientId })).id,
     candidate: application.candidate_id,
+    positionFile: await recruitmentFile({ open_position_id: position_id }),
+    removedPositionFile: await removed({ id: await recruitmentFile({ open_position_id: position_id }) }),
+    candidateFile: await recruitmentFile({ candidate_id: application.candidate_id }),
+    removedCandidateFile: await removed({ id: await recruitmentFile({ candidate_id: application.candidate_id }) }),
+    recruitmentNote: (
+      await createRecruitmentNote(db, {
+        open_position_id: position_id,
+        visibility: 'client_shared',
+        author_user_id: employeeUserId,
+      })
+    ).id,
+    candidateLink: await createCandidateLink(db, {
+      candidate_id: application.candidate_id,
+      token: `link-${clientId}`,
+      created_by_user_id: employeeUserId,
+    }),
     application: application.id,
     unproposedCandidate: (await createCandidate(db)).id,
     openPosition: application.position_id,

@@ -23,6 +23,7 @@ import { applicationsCalls } from '@muster/contract/domains/recruitment/applicat
 import { candidatesCalls } from '@muster/contract/domains/recruitment/candidates.calls.ts';
 import { jobDescriptionTemplatesCalls } from '@muster/contract/domains/recruitment/job-description-templates.calls.ts';
 import { jobDescriptionsCalls } from '@muster/contract/domains/recruitment/job-descriptions.calls.ts';
+import { notesCalls } from '@muster/contract/domains/recruitment/notes.calls.ts';
 import { openPositionsCalls } from '@muster/contract/domains/recruitment/open-positions.calls.ts';
 import { rotationsCalls } from '@muster/contract/domains/shifts/rotations.calls.ts';
 import { shiftsCalls } from '@muster/contract/domains/shifts/shifts.calls.ts';
@@ -53,6 +54,7 @@ import {
   jobDescriptionReviewConflict,
   jobDescriptionTemplateConflict,
 } from '../domains/recruitment/job-description-conflict.fixture.ts';
+import { noteEditConflict, noteShareConflict } from '../domains/recruitment/note-conflict.fixture.ts';
 import {
   openPositionConflict,
   openPositionMoveConflict,
@@ -315,6 +317,8 @@ export const conflictExamples: ReadonlyMap<CallDeclaration, Prepare> = new Map<C
   [cannedRepliesCalls.update, cannedReplyConflict],
   [candidatesCalls.update, candidateConflict],
   [applicationsCalls.move, applicationMoveConflict],
+  [notesCalls.edit, noteEditConflict],
+  [notesCalls.share, noteShareConflict],
   [applicationsCalls.decide, applicationDecisionConflict],
   [jobDescriptionTemplatesCalls.update, jobDescriptionTemplateConflict],
   [jobDescriptionsCalls.save, jobDescriptionConflict],

@@ -175,7 +175,7 @@ const ownersOnly =
   approvals.add-substitute attendance.punch attendance.withdraw-correction employees.update-profile
   employees.withdraw-pay-change imports.shifts imports.invoice-information imports.leave-credits imports.punches imports.holidays holidays.request-swap schedules.request-swap
   schedules.answer-swap schedules.withdraw-swap timesheets.submit timesheets.decide-for-client leave.decide-for-client leave.undo-for-client
-  recruitment.decide-application tickets.rate tickets.withdraw tickets.decide-by-link tickets.attach-to-reply tickets.attach-to-note`.split(
+  recruitment.decide-application recruitment.edit-note recruitment.share-note recruitment.remove-note tickets.rate tickets.withdraw tickets.decide-by-link tickets.attach-to-reply tickets.attach-to-note`.split(
     /\s+/,
   );
 

@@ -189,6 +189,19 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
     params: { id },
     query: { from: 1, to: 1 },
   }),
+  'recruitment.open-position-head': ({ openPositionUuid: uuid }) => ({ params: { uuid } }),
+  'recruitment.list-position-attachments': ({ openPosition: id }) => ({ params: { id } }),
+  'recruitment.read-position-attachment': ({ openPosition, attachment }) => ({
+    query: { open_position_id: openPosition, file_name: attachment },
+  }),
+  'recruitment.list-candidate-attachments': ({ candidate: id }) => ({ params: { id } }),
+  'recruitment.read-candidate-attachment': ({ candidate, attachment }) => ({
+    query: { candidate_id: candidate, file_name: attachment },
+  }),
+  'recruitment.position-notes': ({ openPositionUuid: uuid }) => ({ params: { uuid } }),
+  'recruitment.candidate-notes': ({ candidate: id }) => ({ params: { id } }),
+  'recruitment.shared-candidate': ({ candidate: id }) => ({ params: { id } }),
+  'recruitment.candidate-links': ({ candidate: id }) => ({ params: { id } }),
 };
 
 /** A request that a read call answers completely, for a user with the right. */

@@ -10,6 +10,7 @@ import {
   createClientAttachment,
   createLeaveDocument,
   createPhoto,
+  createRecruitmentFile,
   createTicketFile,
 } from './factories/files.ts';
 import { createImportJob } from './factories/imports.ts';
@@ -82,6 +83,9 @@ beforeAll(async () => {
   await createTicketFile(portal.db, files, { ticket_id: known.ticket }, 'contract.pdf');
   await createTicketFile(portal.db, files, { ticket_reply_id: known.ticketReply }, 'contract.pdf');
   await createTicketFile(portal.db, files, { ticket_note_id: known.ticketNote }, 'contract.pdf');
+  const named = { file_name: 'contract.pdf' };
+  await createRecruitmentFile(portal.db, files, { open_position_id: known.openPosition }, named);
+  await createRecruitmentFile(portal.db, files, { candidate_id: known.candidate }, named);
   await createClientRound(portal.db, { id: known.timesheet }, { employeeId, clientId: left.clientId });
   await portal.settle();
   state = await digestState(portal.db);

@@ -2,12 +2,16 @@ import { candidateBody } from '../domains/recruitment/candidate-body.fixture.ts'
 import { descriptionBody, templateBody } from '../domains/recruitment/job-description-body.fixture.ts';
 import { openPositionBody, unchangedBody } from '../domains/recruitment/open-position-body.fixture.ts';
 import type { CompanyRecords } from './company-records.ts';
+import { pdf, uploadForm } from './sample-files.ts';
 
 interface Targets {
   readonly other: CompanyRecords;
 }
 
 const version = 1;
+const fileOf = (fields: Readonly<Record<string, number | string>>) => ({
+  form: uploadForm(fields, pdf(), 'resume.pdf'),
+});
 
 /** Requests of the calls of recruitment, for writing-requests.ts. */
 export const recruitmentWrites = {
@@ -52,4 +56,32 @@ export const recruitmentWrites = {
   'recruitment.review-job-description': ({ other }: Targets) => [
     { params: { id: other.openPosition }, body: { version } },
   ],
+  'recruitment.attach-to-position': ({ other }: Targets) => [
+    fileOf({ open_position_id: other.openPosition, attachment_type_id: 1, visibility: 'client_shared' }),
+  ],
+  'recruitment.remove-position-attachment': ({ other }: Targets) => [{ params: { id: other.positionFile } }],
+  'recruitment.restore-position-attachment': ({ other }: Targets) => [{ params: { id: other.removedPositionFile } }],
+  'recruitment.attach-to-candidate': ({ other }: Targets) => [
+    fileOf({ candidate_id: other.candidate, attachment_type_id: 1, visibility: 'client_shared' }),
+  ],
+  'recruitment.remove-candidate-attachment': ({ other }: Targets) => [{ params: { id: other.candidateFile } }],
+  'recruitment.restore-candidate-attachment': ({ other }: Targets) => [{ params: { id: other.removedCandidateFile } }],
+  'recruitment.add-note': ({ other }: Targets) => [
+    { body: { about: 'position', about_id: other.openPosition, body: 'Mine.', visibility: 'client_shared' } },
+  ],
+  'recruitment.reply-to-note': ({ other }: Targets) => [
+    { params: { id: other.recruitmentNote }, body: { body: 'Mine.', visibility: 'client_shared' } },
+  ],
+  'recruitment.edit-note': ({ other }: Targets) => [
+    { params: { id: other.recruitmentNote }, body: { version, body: 'Mine.' } },
+  ],
+  'recruitment.share-note': ({ other }: Targets) => [
+    { params: { id: other.recruitmentNote }, body: { version, visibility: 'staff' } },
+  ],
+  'recruitment.remove-note': ({ other }: Targets) => [{ params: { id: other.recruitmentNote } }],
+  'recruitment.create-candidate-link': ({ other }: Targets) => [
+    { params: { id: other.candidate }, body: { label: 'Harbour Legal', days: 7 } },
+  ],
+  'recruitment.revoke-candidate-link': ({ other }: Targets) => [{ params: { id: other.candidateLink } }],
+  'recruitment.open-candidate-link': () => [{ body: { token: 'no-such-token' } }],
 };

@@ -13,6 +13,7 @@ import { createImportJob } from './factories/imports.ts';
 import { createJobDescriptionTemplate } from './factories/job-description-templates.ts';
 import { createLeaveEntry } from './factories/leave-types.ts';
 import { createOpenPosition } from './factories/open-positions.ts';
+import { createRecruitmentNote } from './factories/recruitment-notes.ts';
 import { createAcceptedCover } from './factories/swaps.ts';
 import { createTicketType } from './factories/ticket-types.ts';
 import { createApprovalLink, createTicket } from './factories/tickets.ts';
@@ -119,6 +120,9 @@ export async function seedEveryList(portal: TestPortal, viewer: Persona): Promis
   const contact = { email: 'zenobia@canary.test', phone: '09170009991', tags: ['Zenobic'] };
   const candidate = await createCandidate(db, { contact });
   await createApplication(db, { position_id: position.id, candidate_id: candidate.id, stage: 'presented' });
+  const by = { author_user_id: viewer.userId, author_name: 'Cora Peña', author_client_id: known.client } as const;
+  const shared = { visibility: 'client_shared', body: 'Señal de confianza.' } as const;
+  await createRecruitmentNote(db, { ...by, ...shared, open_position_id: position.id });
   const ofCandidate = { ...contact, tags: 'Zenobic' };
   return { known, canaries: { ...left.canaries, owner: 'Zebulon', ...ofCandidate } };
 }

@@ -34,6 +34,8 @@ import { seedNotifications } from './seed-notifications.ts';
 import { seedOpenPositions } from './seed-open-positions.ts';
 import { seedOvertime } from './seed-overtime.ts';
 import { seedPlannedChanges } from './seed-planned-changes.ts';
+import { seedRecruitmentFiles } from './seed-recruitment-files.ts';
+import { seedRecruitmentNotes } from './seed-recruitment-notes.ts';
 import { seedRotation } from './seed-rotation.ts';
 import { seedSwaps } from './seed-swaps.ts';
 import { seedTeams } from './seed-teams.ts';
@@ -163,6 +165,8 @@ async function fill(db: Kysely<Database>, facts: DemoFacts): Promise<SeededDemo>
   await seedCandidates(db, { accounts, time });
   await seedApplications(db, { accounts, time });
   await seedJobDescriptions(db, { accounts, time });
+  await seedRecruitmentNotes(db, { accounts, time });
+  if (facts.keepFile) await seedRecruitmentFiles(db, { accounts, time, keep: facts.keepFile });
   const notifications = await seedNotifications(db, accounts, time);
   const signIns = demoAccounts.map(({ email, role }) => ({ email, role }));
   return { clients: companies.length, employees: plans.length, teams, notifications, signIns };

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Audience } from '@muster/contract/domains/documents/audience.constants.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../rows.generated.ts';
 import type { EmployeePlan } from './employee-plan.ts';
@@ -63,10 +64,19 @@ async function seedAttachmentsOf(
   for (const attachment of attachments) await storeAttachment(db, { client_id: client.id }, attachment, keep, at);
 }
 
-type Owner = { readonly employee_id: number } | { readonly client_id: number } | { readonly leave_request_id: number };
+type Owner =
+  | { readonly employee_id: number }
+  | { readonly client_id: number }
+  | { readonly leave_request_id: number }
+  | {
+      readonly open_position_id: number;
+      readonly position_attachment_type_id: number;
+      readonly visibility: Audience;
+    }
+  | { readonly candidate_id: number; readonly candidate_attachment_type_id: number; readonly visibility: Audience };
 
 interface SeededAttachment {
-  /** Null for documents of leave. */
+  /** Null for documents of leave, and where the owner has types of its own. */
   readonly type: number | null;
   readonly file: string;
   readonly lines: readonly string[];

@@ -5,10 +5,11 @@ import type { Attachment } from './attachments.repository.ts';
 export type PresentedFile = Pick<
   Attachment,
   'id' | 'file_name' | 'media_type' | 'size_bytes' | 'type_id' | 'type_name' | 'uploaded_by' | 'created_at'
->;
+> &
+  Partial<Pick<Attachment, 'visibility'>>;
 
-/** Storage key and content hash stay internal. */
-export function presentAttachment(attachment: PresentedFile): AttachmentRow {
+/** Storage key and content hash stay internal. `seesAudience`: the viewer reads who reads the file. */
+export function presentAttachment(attachment: PresentedFile, seesAudience = false): AttachmentRow {
   const { id, file_name, media_type, size_bytes, type_id, type_name, uploaded_by, created_at } = attachment;
   return {
     id,
@@ -18,5 +19,6 @@ export function presentAttachment(attachment: PresentedFile): AttachmentRow {
     attachment_type: type_id === null ? null : { id: type_id, name: type_name ?? '' },
     uploaded_by,
     created_at,
+    ...(seesAudience && attachment.visibility && { visibility: attachment.visibility }),
   };
 }

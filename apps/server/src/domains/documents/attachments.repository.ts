@@ -1,3 +1,4 @@
+import type { Audience } from '@muster/contract/domains/documents/audience.constants.ts';
 import type { AttachmentOwnerKind } from '@muster/contract/domains/documents/define-attachments.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
@@ -17,7 +18,15 @@ const ownerColumns = {
   ticket: 'ticket_id',
   ticket_reply: 'ticket_reply_id',
   ticket_note: 'ticket_note_id',
+  open_position: 'open_position_id',
+  candidate: 'candidate_id',
 } as const satisfies Readonly<Record<AttachmentOwnerKind, string>>;
+
+/** Where the types of a kind of owner are not in the common list: their column, which has the name of their table. */
+const ownTypes: Partial<Readonly<Record<AttachmentOwnerKind, 'position_attachment_type' | 'candidate_attachment_type'>>> = {
+  open_position: 'position_attachment_type',
+  candidate: 'candidate_attachment_type',
+};
 
 export interface Attachment {
   readonly id: number;
@@ -27,6 +36,8 @@ export interface Attachment {
   readonly ticket_id: number | null;
   readonly ticket_reply_id: number | null;
   readonly ticket_note_id: number | null;
+  readonly open_position_id: number | null;
+  readonly candidate_id: number | null;
   readonly file_name: string;
   readonly storage_key: string;
   readonly media_type: string;
@@ -36,12 +47,16 @@ export interface Attachment {
   readonly type_name: string | null;
   readonly uploaded_by: string | null;
   readonly uploaded_by_user_id: number | null;
+  /** Null for files without an audience. */
+  readonly visibility: Audience | null;
 }
 
 function attachments(db: Db) {
   return db
     .selectFrom('attachment as a')
     .leftJoin('attachment_type as t', 't.id', 'a.attachment_type_id')
+    .leftJoin('position_attachment_type as p', 'p.id', 'a.position_attachment_type_id')
+    .leftJoin('candidate_attachment_type as c', 'c.id', 'a.candidate_attachment_type_id')
     .leftJoin('app_user as u', 'u.id', 'a.uploaded_by_user_id')
     .select([
       'a.id',
@@ -51,12 +66,20 @@ function attachments(db: Db) {
       'a.ticket_id',
       'a.ticket_reply_id',
       'a.ticket_note_id',
+      'a.open_position_id',
+      'a.candidate_id',
       'a.file_name',
       'a.storage_key',
       'a.media_type',
     ])
-    .select(['a.size_bytes', 'a.created_at', 't.id as type_id', 't.name as type_name'])
-    .select(['a.uploaded_by_user_id', 'u.name as uploaded_by']);
+    .select(({ fn }) => [
+      'a.size_bytes',
+      'a.created_at',
+      fn.coalesce('t.id', 'p.id', 'c.id').as('type_id'),
+      fn.coalesce('t.name', 'p.name', 'c.name').as('type_name'),
+    ])
+    .select(['a.uploaded_by_user_id', 'u.name as uploaded_by', 'a.visibility'])
+    .$narrowType<{ visibility: Audience | null }>();
 }
 
 const current = (db: Db) => attachments(db).where('a.removed_at', 'is', null);
@@ -92,17 +115,23 @@ export interface NewAttachment {
   readonly typeId: number | null;
   readonly upload: KeptUpload;
   readonly userId: number;
+  /** For owners whose files have an audience. */
+  readonly visibility?: Audience | undefined;
 }
 
 /** Null if the type does not belong to this kind of owner. */
-export async function addAttachment(db: Db, { owner, typeId, upload, userId }: NewAttachment): Promise<number | null> {
+export async function addAttachment(
+  db: Db,
+  { owner, typeId, upload, userId, visibility }: NewAttachment,
+): Promise<number | null> {
   if (typeId !== null && !(await isTypeOf(db, owner, typeId))) return null;
   await claimFile(db, upload.key);
   const { id } = await db
     .insertInto('attachment')
     .values({
       [ownerColumns[owner.kind]]: owner.id,
-      attachment_type_id: typeId,
+      [`${ownTypes[owner.kind] ?? 'attachment_type'}_id`]: typeId,
+      visibility: visibility ?? null,
       file_name: upload.file.name,
       storage_key: upload.key,
       sha256: upload.file.sha256,
@@ -116,8 +145,15 @@ export async function addAttachment(db: Db, { owner, typeId, upload, userId }: N
 }
 
 async function isTypeOf(db: Db, { kind }: AttachmentOwner, typeId: number): Promise<boolean> {
-  const types = db.selectFrom('attachment_type').select('id');
-  const found = await types.where('id', '=', typeId).where('owner_kind', '=', kind).executeTakeFirst();
+  const own = ownTypes[kind];
+  const found = own
+    ? await db.selectFrom(own).select('id').where('id', '=', typeId).executeTakeFirst()
+    : await db
+        .selectFrom('attachment_type')
+        .select('id')
+        .where('id', '=', typeId)
+        .where('owner_kind', '=', kind)
+        .executeTakeFirst();
   return found !== undefined;
 }
 

@@ -1,5 +1,6 @@
 import type { CallDeclaration, UploadedFile } from '@muster/contract';
 import type { attachmentList } from '@muster/contract/domains/documents/attachment.schemas.ts';
+import type { Audience } from '@muster/contract/domains/documents/audience.constants.ts';
 import type { idParameter } from '@muster/contract/paging.ts';
 import type { z } from 'zod';
 import type { Ctx } from '../../platform/context/context.ts';
@@ -11,7 +12,11 @@ import { restoreOwned } from './removed-attachments.ts';
 interface AttachmentCalls {
   readonly list: CallDeclaration & { readonly params: typeof idParameter; readonly answer: typeof attachmentList };
   readonly add: CallDeclaration & {
-    readonly body: z.ZodType<{ attachment_type_id?: number | undefined; attachment: UploadedFile }>;
+    readonly body: z.ZodType<{
+      attachment_type_id?: number | undefined;
+      visibility?: Audience | undefined;
+      attachment: UploadedFile;
+    }>;
     readonly answer: z.ZodType<{ id: number }>;
   };
   readonly read: CallDeclaration & {

@@ -1,5 +1,6 @@
 import { invalidInput, notFound, Problem, type UploadedFile, uploadLimits, type Viewer } from '@muster/contract';
 import { type AttachmentRow, attachmentLabels } from '@muster/contract/domains/documents/attachment.schemas.ts';
+import type { Audience } from '@muster/contract/domains/documents/audience.constants.ts';
 import { type AttachmentOwnerKind, attachmentEvents } from '@muster/contract/domains/documents/define-attachments.ts';
 import { validationMessages } from '@muster/contract/validation-messages.ts';
 import type { RawBuilder } from 'kysely';
@@ -30,6 +31,8 @@ export interface FileOwners<Company extends number | null = number> {
   readonly part?: string;
   readonly maySee: (viewer: Viewer) => boolean;
   readonly mayChange: (viewer: Viewer) => boolean;
+  /** Who reads who reads a file, where files have an audience. */
+  readonly seesAudience?: (viewer: Viewer) => boolean;
   /** Undefined for an owner out of reach and a missing one. Before a change it locks what its rights depend on. */
   readonly reached: (ctx: Ctx, id: number, use: FileUse) => Promise<FileOwner<Company> | undefined>;
   readonly announceChange: (ctx: Ctx, owner: { readonly id: number; readonly clientId: Company }) => Promise<void>;
@@ -67,7 +70,7 @@ export async function listOwned<Company extends number | null>(ctx: Ctx, owners:
   const change = mayChange(ctx.viewer);
   return {
     data: files.map((file) => ({
-      ...presentAttachment(file),
+      ...presentAttachment(file, owners.seesAudience?.(ctx.viewer)),
       may_remove: change && !rights?.remove({ isOwn: isUploader(ctx, file) }),
     })),
     abilities: { change: change && !rights?.add },
@@ -96,6 +99,7 @@ export interface AddedFile {
   readonly ownerId: number;
   readonly attachment_type_id?: number | undefined;
   readonly attachment: UploadedFile;
+  readonly visibility?: Audience | undefined;
 }
 
 /** Before the transaction: the right, the owner, and that the content is of an allowed file type. */
@@ -122,16 +126,16 @@ export async function addOwned<Company extends number | null>(
   added: AddedFile,
   upload: KeptUpload,
 ) {
-  const { ownerId, attachment_type_id: typeId = null } = added;
+  const { ownerId, attachment_type_id: typeId = null, visibility } = added;
   const owner = await reachedOwner(ctx, owners, ownerId, 'change');
   refuse(owner.rights?.add);
   await refuseTooMany(ctx, { kind: owners.kind, limit: owner.rights?.limit }, added);
-  const file = { owner: { kind: owners.kind, id: ownerId }, typeId, upload, userId: ctx.viewer.userId };
+  const file = { owner: { kind: owners.kind, id: ownerId }, typeId, upload, userId: ctx.viewer.userId, visibility };
   const id = await addAttachment(ctx.db, file);
   if (id === null) {
     throw invalidInput({ attachment_type_id: [validationMessages.invalid(attachmentLabels.attachment_type_id)] });
   }
-  const after = factsOf(owner, { id, file_name: upload.file.name, type_id: typeId });
+  const after = factsOf(owner, { id, file_name: upload.file.name, type_id: typeId, visibility: visibility ?? null });
   await concludeChange(ctx, owners, { id: ownerId, owner, event: 'add', after });
   return { id };
 }
@@ -210,15 +214,16 @@ const subjectOf = (kind: AttachmentOwnerKind, id: number, { subject }: Pick<File
 /** Of the activity log. */
 export const factsOf = (
   { hidesNames, facts }: Pick<FileOwner, 'hidesNames' | 'facts'>,
-  { id, file_name, type_id }: LoggedFile,
+  { id, file_name, type_id, visibility }: LoggedFile,
 ) => ({
   ...facts,
   attachment_id: id,
   ...(!hidesNames && { file_name }),
   ...(type_id !== null && { attachment_type_id: type_id }),
+  ...(visibility !== null && { visibility }),
 });
 
-type LoggedFile = Pick<Attachment, 'id' | 'file_name' | 'type_id'>;
+type LoggedFile = Pick<Attachment, 'id' | 'file_name' | 'type_id' | 'visibility'>;
 
 interface Concluded<Company extends number | null> {
   readonly id: number;

@@ -6,6 +6,7 @@ import type { LockedApplication, LockedDecision, StoredApplication, StoredCard }
 
 interface PositionOfBoard {
   readonly id: number;
+  readonly uuid: string;
   readonly title: string;
   readonly client: string;
   readonly status: 'sourcing' | 'pending interviews' | 'filled' | 'pause';
@@ -13,7 +14,7 @@ interface PositionOfBoard {
 
 export async function positionByUuid(db: Db, uuid: string): Promise<PositionOfBoard | undefined> {
   const { rows } = await sql<PositionOfBoard>`
-    select p.id, p.title, c.legal_business_name as client, p.status
+    select p.id, p.uuid::text as uuid, p.title, c.legal_business_name as client, p.status
     from open_position p left join client c on c.id = p.client_id where p.uuid = ${uuid}`.execute(db);
   return rows[0];
 }

@@ -9,11 +9,12 @@ import {
   unarchiveCandidate,
 } from './change-candidates.ts';
 import { findDuplicateCandidates } from './find-duplicate-candidates.ts';
-import { listCandidates, readCandidateDetails } from './read-candidates.ts';
+import { listCandidates, readCandidateDetails, readSharedCandidate } from './read-candidates.ts';
 
 export const candidatesBindings = [
   ...bindList(candidateList, listCandidates),
   bind(calls.details, readCandidateDetails),
+  bind(calls.shared, readSharedCandidate),
   bind(calls.duplicates, findDuplicateCandidates),
   bind(calls.create, createCandidate),
   bind(calls.update, changeCandidate),

@@ -10,11 +10,17 @@ import {
   deleteOpenPosition,
   moveOpenPosition,
 } from './change-open-positions.ts';
-import { listOpenPositions, listPositionOwners, readOpenPositionDetails } from './read-open-positions.ts';
+import {
+  listOpenPositions,
+  listPositionOwners,
+  readOpenPositionDetails,
+  readOpenPositionHead,
+} from './read-open-positions.ts';
 
 export const openPositionsBindings = [
   ...bindList(openPositionList, listOpenPositions),
   bind(calls.details, readOpenPositionDetails),
+  bind(calls.head, readOpenPositionHead),
   bind(calls.owners, listPositionOwners),
   bind(calls.create, createOpenPosition),
   bind(calls.update, changeOpenPosition),

@@ -2,7 +2,10 @@ import { candidatesCalls as calls } from '@muster/contract/domains/recruitment/c
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { writeWithin } from '../../platform/row-security/within-scope.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { createApplication } from '../../testing/factories/applications.ts';
 import { createCandidate } from '../../testing/factories/candidates.ts';
+import { createClient } from '../../testing/factories/clients.ts';
+import { createOpenPosition } from '../../testing/factories/open-positions.ts';
 import { wholeList } from '../../testing/whole-list.ts';
 import { lockCandidate, possibleDuplicates, readCandidate, readCandidatePage } from './candidates.repository.ts';
 
@@ -44,6 +47,26 @@ it('hides archived candidates until they are asked for', async () => {
 it('is closed to viewers outside recruitment', async () => {
   for (const roles of [['payroll'], ['account manager'], ['client-admin'], ['employee']] as const)
     expect((await (await portal.as({ roles: [...roles] })).refused(calls.list)).status).toBe(403);
+});
+
+it('shows any sign-in what it may see: the record, what is presented to its company, or nothing', async () => {
+  const { id: clientId } = await createClient(portal.db);
+  const { id: position_id } = await createOpenPosition(portal.db, { client_id: clientId });
+  const { candidate_id: id } = await createApplication(portal.db, { position_id, stage: 'presented' });
+  const { candidate_id: hidden } = await createApplication(portal.db, { position_id, stage: 'screening' });
+  const asked = async (as: Parameters<TestPortal['as']>[0], candidate = id) => {
+    const { status, body } = await (await portal.as(as)).refused(calls.shared, { params: { id: candidate } });
+    return status === 200 ? Object.keys(body).includes('work') : status;
+  };
+  expect(await asked({ roles: ['recruitment'] })).toBe(true);
+  const { id: other } = await createClient(portal.db);
+  for (const role of ['client', 'client-user', 'client-admin'] as const) {
+    expect(await asked({ roles: [role], clientId })).toBe(false);
+    expect(await asked({ roles: [role], clientId }, hidden)).toBe(404);
+    expect(await asked({ roles: [role], clientId: other })).toBe(404);
+  }
+  for (const roles of [['payroll'], ['account manager'], ['employee']] as const)
+    expect(await asked({ roles: [...roles] })).toBe(404);
 });
 
 it('row security shows candidates to staff alone', async () => {

@@ -1,6 +1,7 @@
 import { type CallAnswer, type CallInput, notFound } from '@muster/contract';
 import type { candidatesCalls } from '@muster/contract/domains/recruitment/candidates.calls.ts';
 import { worksOnPositions } from '@muster/contract/domains/recruitment/open-positions.policy.ts';
+import { scopeOf } from '@muster/contract/scope.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import type { ListInput } from '../../platform/lists/bind-list.ts';
 import { presentCandidate, presentCandidateRow } from './candidates.presenter.ts';
@@ -26,4 +27,16 @@ export async function readCandidateDetails(
   const record = await readCandidate(ctx.db, id);
   if (!record) throw notFound('candidate');
   return presentCandidate(record, worksOnPositions(ctx.viewer));
+}
+
+/**
+ * The same for any sign-in: the record for those who recruit, and for users of a client what is presented to it.
+ * @throws Problem not-found, also for staff and employees who do not recruit
+ */
+export async function readSharedCandidate(
+  ctx: Ctx,
+  { params, query, body }: CallInput<Calls['shared']>,
+): Promise<CallAnswer<Calls['shared']>> {
+  if (!worksOnPositions(ctx.viewer) && scopeOf(ctx.viewer).kind !== 'client') throw notFound('candidate');
+  return readCandidateDetails(ctx, { params, query, body });
 }

@@ -1,8 +1,10 @@
 import { type CallAnswer, type CallInput, notFound } from '@muster/contract';
+import { noteSideOf } from '@muster/contract/domains/recruitment/notes.policy.ts';
 import type { openPositionsCalls } from '@muster/contract/domains/recruitment/open-positions.calls.ts';
 import { openPositionAccess, worksOnPositions } from '@muster/contract/domains/recruitment/open-positions.policy.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import type { ListInput } from '../../platform/lists/bind-list.ts';
+import { positionByUuid } from './applications.repository.ts';
 import { presentOpenPosition, presentOpenPositionRow } from './open-positions.presenter.ts';
 import {
   budgetOf,
@@ -39,6 +41,16 @@ export async function readOpenPositionDetails(
       }
     : null;
   return presentOpenPosition(record, parts, ctx.clock.now().toString());
+}
+
+/** @throws Problem not-found, the same for a missing one and one that the viewer may not see */
+export async function readOpenPositionHead(
+  ctx: Ctx,
+  { params: { uuid } }: CallInput<Calls['head']>,
+): Promise<CallAnswer<Calls['head']>> {
+  const position = noteSideOf(ctx.viewer) === null ? undefined : await positionByUuid(ctx.db, uuid);
+  if (!position) throw notFound('open position');
+  return position;
 }
 
 export function listPositionOwners({ db }: Ctx): Promise<CallAnswer<Calls['owners']>> {

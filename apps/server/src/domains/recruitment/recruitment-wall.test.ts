@@ -1,22 +1,30 @@
 import { type CallDeclaration, mayAccess } from '@muster/contract';
 import { applicationsCalls } from '@muster/contract/domains/recruitment/applications.calls.ts';
+import { candidateAttachmentCalls } from '@muster/contract/domains/recruitment/candidate-attachment.calls.ts';
+import { candidateLinksCalls } from '@muster/contract/domains/recruitment/candidate-links.calls.ts';
 import { candidateList, candidatesCalls } from '@muster/contract/domains/recruitment/candidates.calls.ts';
 import {
   jobDescriptionTemplateList,
   jobDescriptionTemplatesCalls,
 } from '@muster/contract/domains/recruitment/job-description-templates.calls.ts';
 import { jobDescriptionsCalls } from '@muster/contract/domains/recruitment/job-descriptions.calls.ts';
+import { noteList, notesCalls } from '@muster/contract/domains/recruitment/notes.calls.ts';
 import { openPositionList, openPositionsCalls } from '@muster/contract/domains/recruitment/open-positions.calls.ts';
+import { positionAttachmentCalls } from '@muster/contract/domains/recruitment/position-attachment.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
 import { createUser } from '../../testing/factories/accounts.ts';
 import { createApplication } from '../../testing/factories/applications.ts';
+import { createCandidateLink } from '../../testing/factories/candidate-links.ts';
 import { createCandidate } from '../../testing/factories/candidates.ts';
 import { createClient } from '../../testing/factories/clients.ts';
+import { createRecruitmentFile } from '../../testing/factories/files.ts';
 import { createJobDescriptionTemplate } from '../../testing/factories/job-description-templates.ts';
 import { createJobDescription } from '../../testing/factories/job-descriptions.ts';
 import { createOpenPosition } from '../../testing/factories/open-positions.ts';
+import { createRecruitmentNote } from '../../testing/factories/recruitment-notes.ts';
+import { pdf, uploadForm } from '../../testing/sample-files.ts';
 import { candidateBody } from './candidate-body.fixture.ts';
 import { descriptionBody, templateBody } from './job-description-body.fixture.ts';
 import { openPositionBody, unchangedBody } from './open-position-body.fixture.ts';
@@ -29,6 +37,10 @@ interface Side {
   readonly application: number;
   /** The provider's own for mine; archived, and so hidden from clients, for theirs. */
   readonly template: number;
+  readonly link: number;
+  readonly note: number;
+  readonly positionFile: number;
+  readonly candidateFile: number;
 }
 
 let portal: TestPortal;
@@ -71,10 +83,37 @@ async function createSide(side: string): Promise<Side> {
   });
   const reason = `Canary reason ${side}`;
   await createApplication(db, { ...both, candidate_id: shared, decision: 'rejected', reason });
-  return { clientId, position, candidate: candidate.id, application, template };
+  const link = await createCandidateLink(db, { candidate_id: candidate.id, label: `Canary ${side}`, token: side });
+  const { id: author_user_id } = await createUser(db, { roles: ['client-user'], columns: { client_id: clientId } });
+  const { id: note } = await createRecruitmentNote(db, {
+    open_position_id: position.id,
+    visibility: 'client_shared',
+    body: `Canary note ${side}`,
+    author_user_id,
+    author_client_id: clientId,
+  });
+  await createRecruitmentNote(db, { candidate_id: shared, body: `Canary staff note ${side}`, author_user_id });
+  const shown = { visibility: 'client_shared', file_name: 'canary.pdf' };
+  const fileFor = async (whose: Parameters<typeof createRecruitmentFile>[2]) =>
+    (await createRecruitmentFile(db, portal.services.files, whose, shown)).id;
+  const positionFile = await fileFor({ open_position_id: position.id });
+  const candidateFile = await fileFor({ candidate_id: candidate.id });
+  return {
+    clientId,
+    position,
+    candidate: candidate.id,
+    application,
+    template,
+    link,
+    note,
+    positionFile,
+    candidateFile,
+  };
 }
 
 async function stateOfTheirs(): Promise<string> {
+  const files = await portal.db.selectFrom('attachment').selectAll().orderBy('id').execute();
+  const notes = await portal.db.selectFrom('recruitment_note').selectAll().orderBy('id').execute();
   const rows = await portal.db
     .selectFrom('application')
     .innerJoin('application_decision', 'application_decision.application_id', 'application.id')
@@ -85,8 +124,12 @@ async function stateOfTheirs(): Promise<string> {
     .execute();
   const descriptions = await portal.db.selectFrom('job_description').selectAll().orderBy('id').execute();
   const templates = await portal.db.selectFrom('job_description_template').selectAll().orderBy('id').execute();
-  return JSON.stringify([rows, descriptions, templates]);
+  return JSON.stringify([rows, descriptions, templates, notes, files]);
 }
+
+const fileOf = (whose: Readonly<Record<string, number>>) => ({
+  form: uploadForm({ ...whose, attachment_type_id: 1, visibility: 'client_shared' }, pdf(), 'mine.pdf'),
+});
 
 /** A request of each call about the records of a side. */
 const requests: Readonly<Record<string, (side: Side) => object>> = {
@@ -110,6 +153,40 @@ const requests: Readonly<Record<string, (side: Side) => object>> = {
   'recruitment.delete-candidate': ({ candidate: id }) => ({ body: { id } }),
   'recruitment.archive-candidate': ({ candidate: id }) => ({ params: { id } }),
   'recruitment.unarchive-candidate': ({ candidate: id }) => ({ params: { id } }),
+  'recruitment.shared-candidate': ({ candidate: id }) => ({ params: { id } }),
+  'recruitment.candidate-links': ({ candidate: id }) => ({ params: { id } }),
+  'recruitment.create-candidate-link': ({ candidate: id }) => ({ params: { id }, body: { label: 'Mine', days: 7 } }),
+  'recruitment.revoke-candidate-link': ({ link: id }) => ({ params: { id } }),
+  'recruitment.open-candidate-link': () => ({ body: { token: 'no-such-token' } }),
+  'recruitment.open-position-head': ({ position: { uuid } }) => ({ params: { uuid } }),
+  'recruitment.list-position-attachments': ({ position: { id } }) => ({ params: { id } }),
+  'recruitment.read-position-attachment': ({ position: { id } }) => ({
+    query: { open_position_id: id, file_name: 'canary.pdf' },
+  }),
+  'recruitment.attach-to-position': ({ position: { id } }) => fileOf({ open_position_id: id }),
+  'recruitment.remove-position-attachment': ({ positionFile: id }) => ({ params: { id } }),
+  'recruitment.restore-position-attachment': ({ positionFile: id }) => ({ params: { id } }),
+  'recruitment.list-candidate-attachments': ({ candidate: id }) => ({ params: { id } }),
+  'recruitment.read-candidate-attachment': ({ candidate: id }) => ({
+    query: { candidate_id: id, file_name: 'canary.pdf' },
+  }),
+  'recruitment.attach-to-candidate': ({ candidate: id }) => fileOf({ candidate_id: id }),
+  'recruitment.remove-candidate-attachment': ({ candidateFile: id }) => ({ params: { id } }),
+  'recruitment.restore-candidate-attachment': ({ candidateFile: id }) => ({ params: { id } }),
+  'recruitment.note-table': () => ({}),
+  'recruitment.export-note-list': () => ({ body: { format: 'csv', query: {} } }),
+  'recruitment.position-notes': ({ position: { uuid } }) => ({ params: { uuid } }),
+  'recruitment.candidate-notes': ({ candidate: id }) => ({ params: { id } }),
+  'recruitment.add-note': ({ position: { id } }) => ({
+    body: { about: 'position', about_id: id, body: 'Mine.', visibility: 'client_shared' },
+  }),
+  'recruitment.reply-to-note': ({ note: id }) => ({
+    params: { id },
+    body: { body: 'Mine.', visibility: 'client_shared' },
+  }),
+  'recruitment.edit-note': ({ note: id }) => ({ params: { id }, body: { version: 1, body: 'Mine.' } }),
+  'recruitment.share-note': ({ note: id }) => ({ params: { id }, body: { version: 1, visibility: 'staff' } }),
+  'recruitment.remove-note': ({ note: id }) => ({ params: { id } }),
   'recruitment.position-candidates': ({ position: { uuid } }) => ({ params: { uuid } }),
   'recruitment.candidate-applications': ({ candidate: id }) => ({ params: { id } }),
   'recruitment.candidate-choices': () => ({ query: { search: 'Maria' } }),
@@ -153,11 +230,16 @@ const everyCall: readonly CallDeclaration[] = [
   ...Object.values(openPositionsCalls),
   openPositionList.exportCall,
   ...Object.values(candidatesCalls),
+  ...Object.values(candidateLinksCalls),
   candidateList.exportCall,
   ...Object.values(applicationsCalls),
   ...Object.values(jobDescriptionTemplatesCalls),
   jobDescriptionTemplateList.exportCall,
   ...Object.values(jobDescriptionsCalls),
+  ...Object.values(notesCalls),
+  noteList.exportCall,
+  ...Object.values(positionAttachmentCalls),
+  ...Object.values(candidateAttachmentCalls),
 ];
 
 const send = (call: CallDeclaration, side: Side) => viewer.refused(call, requests[call.name]?.(side) as never);
@@ -172,8 +254,12 @@ it('shows and changes nothing of the other company, whatever is called', async (
     if (call.rate) portal.clock.advance({ seconds: 61 });
     const { status, text } = await send(call, theirs);
     const isAdmitted = mayAccess(call.access, { roles: ['client'], permissions: [] });
-    const isAboutOneRecord = /:id|:uuid/.test(call.path);
-    const expected = isAdmitted ? (isAboutOneRecord ? 404 : 200) : 403;
+    const isFile = 'multipart' in call || call.answer === 'file';
+    const isAboutOneRecord =
+      /:id|:uuid/.test(call.path) || call.access === 'public' || (isFile && !call.name.includes('export'));
+    // What is added about their records is refused as input.
+    const isAdded = call.name === 'recruitment.add-note';
+    const expected = isAdmitted ? (isAdded ? 422 : isAboutOneRecord ? 404 : 200) : 403;
     if (status !== expected || /canary[^"]*theirs/i.test(text)) seen.push(`${call.name}: ${status} ${text}`);
   }
   expect(seen).toEqual([]);
@@ -186,6 +272,12 @@ it('answers the same requests about the own records', async () => {
     expect((await send(openPositionsCalls[name], mine)).status).toBe(200);
   }
   expect((await send(applicationsCalls.ofPosition, mine)).text).toContain('Canary reason mine');
+  for (const call of [notesCalls.ofPosition, notesCalls.list, noteList.exportCall])
+    expect((await send(call, mine)).text).toContain('Canary note mine');
+  for (const calls of [positionAttachmentCalls, candidateAttachmentCalls]) {
+    expect((await send(calls.list, mine)).text).toContain('canary.pdf');
+    expect((await send(calls.read, mine)).status).toBe(200);
+  }
   expect((await send(candidateList.exportCall, mine)).text).toMatch(/Canary mine/);
   expect((await send(applicationsCalls.decide, mine)).status).toBe(200);
   expect((await send(jobDescriptionTemplatesCalls.filled, mine)).text).toContain(
@@ -215,6 +307,6 @@ it('keeps the sides apart for a candidate who is presented to both', async () =>
   expect(body.map(({ position, decision_reason }) => [position.id, decision_reason])).toEqual([
     [mine.position.id, 'Canary reason mine'],
   ]);
-  const { text } = await viewer.refused(candidatesCalls.details, { params });
-  expect(text).not.toMatch(/canary|mail\.test/i);
+  for (const call of [candidatesCalls.details, notesCalls.ofCandidate])
+    expect((await viewer.refused(call, { params })).text).not.toMatch(/canary|mail\.test/i);
 });

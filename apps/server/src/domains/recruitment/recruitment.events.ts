@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AuditEntry } from '../../platform/audit/audit-entry.ts';
-import type { BaseContext, Ctx } from '../../platform/context/context.ts';
+import type { AnonymousContext, BaseContext, Ctx } from '../../platform/context/context.ts';
 import { type EventListener, listen } from '../../platform/events/event-listeners.ts';
 import { defineEvent } from '../../platform/events/events.ts';
 import { pushToStaff } from '../../platform/realtime/push-to-pages.ts';
@@ -12,6 +12,11 @@ const applicationChanged = defineEvent(
 );
 const openPositionChanged = defineEvent('open-position.changed', z.object({ id: z.int() }));
 
+const notesChanged = defineEvent(
+  'recruitment-notes.changed',
+  z.object({ position_id: z.int().nullable(), candidate_id: z.int().nullable() }),
+);
+
 export const recruitmentListeners: readonly EventListener<BaseContext>[] = [
   listen(openPositionChanged, 'refresh-open-positions', ({ db }, { id }) =>
     pushToStaff(db, 'open-positions.changed', { id }),
@@ -19,10 +24,14 @@ export const recruitmentListeners: readonly EventListener<BaseContext>[] = [
   listen(candidateChanged, 'refresh-open-candidates', ({ db }, { id }) =>
     pushToStaff(db, 'candidates.changed', { id }),
   ),
+  listen(notesChanged, 'refresh-open-notes', ({ db }, about) => pushToStaff(db, 'recruitment-notes.changed', about)),
   listen(applicationChanged, 'refresh-open-applications', ({ db }, { id, candidate_id, position_id }) =>
     pushToStaff(db, 'applications.changed', { id, candidate_id, position_id }),
   ),
 ];
+
+export const announceOpenPosition = (ctx: Ctx, id: number) => ctx.announce(openPositionChanged, { id });
+export const announceCandidate = (ctx: Ctx, id: number) => ctx.announce(candidateChanged, { id });
 
 /** Writes the activity log and announces the change. */
 export async function concludeOpenPositionChange(
@@ -34,9 +43,39 @@ export async function concludeOpenPositionChange(
   await ctx.announce(openPositionChanged, { id });
 }
 
-export async function concludeCandidateChange(ctx: Ctx, id: number, entry: Omit<AuditEntry, 'subject'>): Promise<void> {
+/** Also for strangers who open the public page. */
+export async function concludeCandidateChange(
+  ctx: AnonymousContext,
+  id: number,
+  entry: Omit<AuditEntry, 'subject'>,
+): Promise<void> {
   await ctx.audit({ ...entry, subject: { kind: 'candidate', id: String(id) } });
   await ctx.announce(candidateChanged, { id });
+}
+
+export interface NotedRecord {
+  readonly position_id: number | null;
+  readonly candidate_id: number | null;
+  /** The title of the position, for the log of a candidate. */
+  readonly position: string | null;
+}
+
+/** The activity of the candidate has the line, or that of the position. It never has the text. */
+export async function concludeNoteChange(
+  ctx: Ctx,
+  { position_id, candidate_id, position }: NotedRecord,
+  entry: Omit<AuditEntry, 'subject'>,
+): Promise<void> {
+  const subject =
+    candidate_id === null
+      ? { kind: 'open-position', id: String(position_id) }
+      : { kind: 'candidate', id: String(candidate_id) };
+  await ctx.audit({
+    ...entry,
+    subject,
+    ...(candidate_id !== null && position !== null && { details: { position } }),
+  });
+  await ctx.announce(notesChanged, { position_id, candidate_id });
 }
 
 export interface ChangedApplication {

@@ -46,6 +46,17 @@ export async function createTicketFile(
   return attach(db, files, { ...whose, file_name });
 }
 
+/** A stored job description of a position, or the resume of a candidate. */
+export async function createRecruitmentFile(
+  db: Db,
+  files: FileStorage,
+  whose: { readonly open_position_id: number } | { readonly candidate_id: number },
+  more: { readonly visibility?: string; readonly uploaded_by_user_id?: number; readonly file_name?: string } = {},
+): Promise<{ id: number; storage_key: string }> {
+  const type = 'candidate_id' in whose ? { candidate_attachment_type_id: 1 } : { position_attachment_type_id: 1 };
+  return attach(db, files, { file_name: 'resume.pdf', visibility: 'staff', ...whose, ...type, ...more });
+}
+
 async function attach(
   db: Db,
   files: FileStorage,
@@ -56,7 +67,13 @@ async function attach(
     ticket_id?: number;
     ticket_reply_id?: number;
     ticket_note_id?: number;
+    open_position_id?: number;
+    candidate_id?: number;
     attachment_type_id?: number;
+    position_attachment_type_id?: number;
+    candidate_attachment_type_id?: number;
+    visibility?: string;
+    uploaded_by_user_id?: number;
     file_name: string;
   },
 ): Promise<{ id: number; storage_key: string }> {

@@ -1,11 +1,13 @@
 export {
   breakTypes,
+  candidateAttachmentTypes,
   clientAttachmentTypes,
   countries,
   currencies,
   employeeAttachmentTypes,
   invoiceSubscriptions,
   offices,
+  positionAttachmentTypes,
   statusTypes,
   teamRoles,
   timezones,

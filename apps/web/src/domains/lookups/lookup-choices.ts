@@ -23,4 +23,6 @@ export const breakTypes = defineLookup(apiQuery(lookupsEndpoints.shiftBreakTypes
   hint: ({ is_paid }) => (is_paid ? 'Paid' : 'Not paid'),
 });
 export const employeeAttachmentTypes = defineLookup(apiQuery(lookupsEndpoints.attachmentTypes), byName);
+export const positionAttachmentTypes = defineLookup(apiQuery(lookupsEndpoints.positionAttachmentTypes), byName);
+export const candidateAttachmentTypes = defineLookup(apiQuery(lookupsEndpoints.candidateAttachmentTypes), byName);
 export const clientAttachmentTypes = defineLookup(apiQuery(lookupsEndpoints.clientAttachmentTypes), byName);

@@ -30,6 +30,7 @@ const applicationCard: ApplicationCard = {
 
 export const boardPosition = {
   id: 3,
+  uuid: '00000000-0000-4000-8000-000000000003',
   title: 'Bookkeeper',
   client: 'Harbour Legal Pty Ltd',
   status: 'sourcing',

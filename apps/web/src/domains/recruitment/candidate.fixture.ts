@@ -1,4 +1,5 @@
 import type { CandidateRecord, CandidateRow } from '@muster/contract/domains/recruitment/candidate-answers.ts';
+import { candidateLinksEndpoints } from '../../platform/api/endpoints/candidate-links.generated.ts';
 import { candidatesEndpoints } from '../../platform/api/endpoints/candidates.generated.ts';
 import { answers } from '../../testing/fake-server.ts';
 
@@ -43,4 +44,5 @@ export const candidateServer = [
   answers(candidatesEndpoints.list, { data: [candidateRow], total: 1 }),
   answers(candidatesEndpoints.details, candidate),
   answers(candidatesEndpoints.duplicates, []),
+  answers(candidateLinksEndpoints.list, []),
 ];

@@ -9,20 +9,15 @@ import { createCandidateBody, updateCandidateBody } from '@muster/contract/domai
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { candidatesEndpoints } from '../../platform/api/endpoints/candidates.generated.ts';
-import { problemText } from '../../platform/api/problem-error.ts';
 import { DateField } from '../../platform/form/date-field.tsx';
 import { bodyTo, saveCall } from '../../platform/form/form-call.ts';
 import { PhoneField } from '../../platform/form/phone-field.tsx';
 import { RecordPanel } from '../../platform/form/record-panel.tsx';
 import { SelectField } from '../../platform/form/select-field.tsx';
+import { StoredRecordPanel } from '../../platform/form/stored-record-panel.tsx';
 import { TextField } from '../../platform/form/text-field.tsx';
-import { useKeptRecord } from '../../platform/form/use-kept-record.ts';
 import type { PanelProps } from '../../platform/panel/lazy-panel.tsx';
-import { Button } from '../../ui/button/button.tsx';
 import { FormSection } from '../../ui/form-layout/form-section.tsx';
-import { SidePanel } from '../../ui/overlay/side-panel.tsx';
-import { ErrorState } from '../../ui/state/error-state.tsx';
-import { PageSkeleton } from '../../ui/state/page-skeleton.tsx';
 import { CandidateDuplicateHint } from './candidate-duplicate-hint.tsx';
 import { candidateBodyOf, candidateValuesOf, type CandidateValues as Values } from './candidate-values.ts';
 import { candidateDetailsQuery, refreshCandidates } from './candidates.queries.ts';
@@ -33,16 +28,11 @@ const title = 'Candidate details';
 
 /** A new candidate or a stored one. */
 export function CandidatePanel({ id, ...panel }: CandidatePanelProps) {
-  return id === null ? <LoadedForm {...panel} record={null} /> : <StoredCandidate {...panel} id={id} />;
-}
-
-function StoredCandidate({ id, ...panel }: Required<PanelProps> & { readonly id: number }) {
-  const { record, error, renew } = useKeptRecord(candidateDetailsQuery(id));
-  if (record) return <LoadedForm {...panel} record={record} onConflict={renew} />;
+  if (id === null) return <LoadedForm {...panel} record={null} />;
   return (
-    <SidePanel {...panel} title={title} actions={<Button onClick={panel.onClose}>Cancel</Button>}>
-      {error ? <ErrorState title="The form could not be opened" text={problemText(error)} /> : <PageSkeleton />}
-    </SidePanel>
+    <StoredRecordPanel {...panel} title={title} query={candidateDetailsQuery(id)}>
+      {(record, renew) => <LoadedForm {...panel} record={record} onConflict={renew} />}
+    </StoredRecordPanel>
   );
 }
 

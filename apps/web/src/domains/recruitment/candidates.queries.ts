@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { apiQuery, refreshAnswers } from '../../platform/api/api-query.ts';
+import { candidateLinksEndpoints } from '../../platform/api/endpoints/candidate-links.generated.ts';
 import { candidatesEndpoints } from '../../platform/api/endpoints/candidates.generated.ts';
 import type { ListRequest } from '../../platform/table/use-record-list.ts';
 
@@ -15,8 +16,13 @@ export const candidateListQuery = ({ dt_params, view, isSelection }: ListRequest
 export const candidateDetailsQuery = (id: number) =>
   queryOptions({ ...apiQuery(candidatesEndpoints.details, { params: { id } }), staleTime: 0, gcTime: 0 });
 
+export const sharedCandidateQuery = (id: number) => apiQuery(candidatesEndpoints.shared, { params: { id } });
+
+export const candidateLinksQuery = (id: number) =>
+  queryOptions({ ...apiQuery(candidateLinksEndpoints.list, { params: { id } }), staleTime: 0 });
+
 /** Calls whose answers show one candidate. */
-export const candidateAnswers = [candidatesEndpoints.details];
+export const candidateAnswers = [candidatesEndpoints.details, candidatesEndpoints.shared, candidateLinksEndpoints.list];
 
 export const refreshCandidates = (queries: QueryClient) =>
   refreshAnswers(queries, [candidatesEndpoints.list, ...candidateAnswers]);

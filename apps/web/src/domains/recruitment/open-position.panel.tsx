@@ -15,7 +15,6 @@ import { pathOf } from '@muster/contract/screen-paths.ts';
 import { workLocationLabel, workLocations } from '@muster/contract/states.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { openPositionsEndpoints } from '../../platform/api/endpoints/open-positions.generated.ts';
-import { problemText } from '../../platform/api/problem-error.ts';
 import { DateField } from '../../platform/form/date-field.tsx';
 import { bodyTo, saveCall } from '../../platform/form/form-call.ts';
 import { useLookup } from '../../platform/form/lookup.ts';
@@ -23,15 +22,11 @@ import { MoneyField } from '../../platform/form/money-field.tsx';
 import { NumberField } from '../../platform/form/number-field.tsx';
 import { RecordPanel } from '../../platform/form/record-panel.tsx';
 import { SelectField } from '../../platform/form/select-field.tsx';
+import { StoredRecordPanel } from '../../platform/form/stored-record-panel.tsx';
 import { TextField } from '../../platform/form/text-field.tsx';
 import { TimeField } from '../../platform/form/time-field.tsx';
-import { useKeptRecord } from '../../platform/form/use-kept-record.ts';
 import type { PanelProps } from '../../platform/panel/lazy-panel.tsx';
-import { Button } from '../../ui/button/button.tsx';
 import { FormSection } from '../../ui/form-layout/form-section.tsx';
-import { SidePanel } from '../../ui/overlay/side-panel.tsx';
-import { ErrorState } from '../../ui/state/error-state.tsx';
-import { PageSkeleton } from '../../ui/state/page-skeleton.tsx';
 import { clients } from '../clients/index.ts';
 import { currencies, timezones } from '../lookups/index.ts';
 import {
@@ -49,16 +44,11 @@ const title = 'Position details';
 
 /** The terms of a new position or a stored one. */
 export function OpenPositionPanel({ id, ...panel }: OpenPositionPanelProps) {
-  return id === null ? <LoadedForm {...panel} record={null} /> : <StoredPosition {...panel} id={id} />;
-}
-
-function StoredPosition({ id, ...panel }: Required<PanelProps> & { readonly id: number }) {
-  const { record, error, renew } = useKeptRecord(openPositionDetailsQuery(id));
-  if (record) return <LoadedForm {...panel} record={record} onConflict={renew} />;
+  if (id === null) return <LoadedForm {...panel} record={null} />;
   return (
-    <SidePanel {...panel} title={title} actions={<Button onClick={panel.onClose}>Cancel</Button>}>
-      {error ? <ErrorState title="The form could not be opened" text={problemText(error)} /> : <PageSkeleton />}
-    </SidePanel>
+    <StoredRecordPanel {...panel} title={title} query={openPositionDetailsQuery(id)}>
+      {(record, renew) => <LoadedForm {...panel} record={record} onConflict={renew} />}
+    </StoredRecordPanel>
   );
 }
 

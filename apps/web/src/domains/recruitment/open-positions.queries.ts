@@ -1,6 +1,8 @@
+import type { openPositionsCalls } from '@muster/contract/domains/recruitment/open-positions.calls.ts';
 import type { PositionStatus } from '@muster/contract/states.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { apiQuery, refreshAnswers } from '../../platform/api/api-query.ts';
+import type { AnswerOf } from '../../platform/api/endpoint.ts';
 import { openPositionsEndpoints } from '../../platform/api/endpoints/open-positions.generated.ts';
 import { defineLookup } from '../../platform/form/lookup.ts';
 import type { ListRequest } from '../../platform/table/use-record-list.ts';
@@ -41,3 +43,6 @@ export const openPositionAnswers = [openPositionsEndpoints.details];
 
 export const refreshOpenPositions = (queries: QueryClient) =>
   refreshAnswers(queries, [openPositionsEndpoints.list, ...openPositionAnswers]);
+
+export const openPositionHeadQuery = (uuid: string) => apiQuery(openPositionsEndpoints.head, { params: { uuid } });
+export type PositionHead = AnswerOf<(typeof openPositionsCalls)['head']>;

@@ -10,6 +10,19 @@ export const recruitmentPages: Readonly<Record<string, LazyPage>> = {
     import('./candidate-details/candidate-details.page.tsx').then((page) => page.CandidateDetailsPage),
   positionCandidates: () =>
     import('./position-candidates/position-candidates.page.tsx').then((page) => page.PositionCandidatesPage),
+  positionNotes: () => import('./position-notes/position-notes.page.tsx').then((page) => page.PositionNotesPage),
+  customerNotes: () => import('./customer-notes/customer-notes.page.tsx').then((page) => page.CustomerNotesPage),
+  myNotes: () => import('./my-notes/my-notes.page.tsx').then((page) => page.MyNotesPage),
+  myOpenPositionNotes: () =>
+    import('./my-position-notes/my-position-notes.page.tsx').then((page) => page.MyPositionNotesPage),
+  positionAttachments: () =>
+    import('./position-attachments/position-attachments.page.tsx').then((page) => page.PositionAttachmentsPage),
+  myOpenPositionAttachment: () =>
+    import('./my-position-attachments/my-position-attachments.page.tsx').then((page) => page.MyPositionAttachmentsPage),
+  publicCandidate: () =>
+    import('./public-candidate/public-candidate.page.tsx').then((page) => page.PublicCandidatePage),
+  sharedCandidate: () =>
+    import('./shared-candidate/shared-candidate.page.tsx').then((page) => page.SharedCandidatePage),
   candidate: () => import('./candidate-details/candidate-details.page.tsx').then((page) => page.CandidateDetailsPage),
   jobDescriptionTemplates: () =>
     import('./job-description-template-list/job-description-template-list.page.tsx').then(

@@ -14,21 +14,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { ticketSlaPoliciesEndpoints } from '../../platform/api/endpoints/ticket-sla-policies.generated.ts';
-import { problemText } from '../../platform/api/problem-error.ts';
 import { bodyTo, saveCall } from '../../platform/form/form-call.ts';
 import { useLookup } from '../../platform/form/lookup.ts';
 import { NumberField } from '../../platform/form/number-field.tsx';
 import { RecordPanel } from '../../platform/form/record-panel.tsx';
 import { SelectField } from '../../platform/form/select-field.tsx';
+import { StoredRecordPanel } from '../../platform/form/stored-record-panel.tsx';
 import { TextField } from '../../platform/form/text-field.tsx';
-import { useKeptRecord } from '../../platform/form/use-kept-record.ts';
 import type { PanelProps } from '../../platform/panel/lazy-panel.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { FormSection } from '../../ui/form-layout/form-section.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { SidePanel } from '../../ui/overlay/side-panel.tsx';
-import { ErrorState } from '../../ui/state/error-state.tsx';
-import { PageSkeleton } from '../../ui/state/page-skeleton.tsx';
 import { holidayCalendars } from '../holidays/index.ts';
 import { timezones } from '../lookups/index.ts';
 import { SlaPreview } from './sla-preview.tsx';
@@ -48,16 +44,10 @@ const title = 'SLA policy details';
 /** Working hours and targets of a policy, with a preview of the due times. */
 export function TicketSlaPolicyPanel({ id, ...panel }: TicketSlaPolicyPanelProps) {
   if (id === null) return <LoadedForm {...panel} record={null} />;
-  return <StoredPolicy {...panel} id={id} />;
-}
-
-function StoredPolicy({ id, ...panel }: Required<PanelProps> & { readonly id: number }) {
-  const { record, error, renew } = useKeptRecord(ticketSlaPolicyDetailsQuery(id));
-  if (record) return <LoadedForm {...panel} record={record} onConflict={renew} />;
   return (
-    <SidePanel {...panel} title={title} isWide actions={<Button onClick={panel.onClose}>Cancel</Button>}>
-      {error ? <ErrorState title="The form could not be opened" text={problemText(error)} /> : <PageSkeleton />}
-    </SidePanel>
+    <StoredRecordPanel {...panel} title={title} isWide query={ticketSlaPolicyDetailsQuery(id)}>
+      {(record, renew) => <LoadedForm {...panel} record={record} onConflict={renew} />}
+    </StoredRecordPanel>
   );
 }
 

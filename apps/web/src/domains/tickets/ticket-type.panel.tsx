@@ -9,23 +9,18 @@ import {
 import { ticketTypeLabels as labels } from '@muster/contract/domains/tickets/ticket-types.schemas.ts';
 import { roleLabel } from '@muster/contract/role-label.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { problemText } from '../../platform/api/problem-error.ts';
 import { CheckListField } from '../../platform/form/check-list-field.tsx';
 import { useLookup } from '../../platform/form/lookup.ts';
 import { NumberField } from '../../platform/form/number-field.tsx';
 import { RecordPanel } from '../../platform/form/record-panel.tsx';
 import { SelectField } from '../../platform/form/select-field.tsx';
+import { StoredRecordPanel } from '../../platform/form/stored-record-panel.tsx';
 import { SwitchField } from '../../platform/form/switch-field.tsx';
 import { TextField } from '../../platform/form/text-field.tsx';
-import { useKeptRecord } from '../../platform/form/use-kept-record.ts';
 import type { PanelProps } from '../../platform/panel/lazy-panel.tsx';
-import { Button } from '../../ui/button/button.tsx';
 import { FormSection } from '../../ui/form-layout/form-section.tsx';
 import { SectionTabs } from '../../ui/form-layout/section-tabs.tsx';
 import { useScrollSpy } from '../../ui/form-layout/use-scroll-spy.ts';
-import { SidePanel } from '../../ui/overlay/side-panel.tsx';
-import { ErrorState } from '../../ui/state/error-state.tsx';
-import { PageSkeleton } from '../../ui/state/page-skeleton.tsx';
 import { choices } from './choices.ts';
 import { DraftFormPreview } from './draft-form-preview.tsx';
 import { FormFieldRows } from './form-field-rows.tsx';
@@ -41,16 +36,10 @@ const title = 'Ticket type details';
 /** Settings and form of a ticket type, with a preview. It starts with the current version of the form. */
 export function TicketTypePanel({ id, ...panel }: TicketTypePanelProps) {
   if (id === null) return <LoadedForm {...panel} record={null} />;
-  return <StoredType {...panel} id={id} />;
-}
-
-function StoredType({ id, ...panel }: Required<PanelProps> & { readonly id: number }) {
-  const { record, error, renew } = useKeptRecord(ticketTypeDetailsQuery(id));
-  if (record) return <LoadedForm {...panel} record={record} onConflict={renew} />;
   return (
-    <SidePanel {...panel} title={title} isWide actions={<Button onClick={panel.onClose}>Cancel</Button>}>
-      {error ? <ErrorState title="The form could not be opened" text={problemText(error)} /> : <PageSkeleton />}
-    </SidePanel>
+    <StoredRecordPanel {...panel} title={title} isWide query={ticketTypeDetailsQuery(id)}>
+      {(record, renew) => <LoadedForm {...panel} record={record} onConflict={renew} />}
+    </StoredRecordPanel>
   );
 }
 

@@ -1,9 +1,6 @@
-import { messages } from '@muster/contract/messages.ts';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button/button.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
-import { copyText } from '../feedback/copy-text.ts';
-import { showError, showSuccess } from '../feedback/toasts.ts';
+import { LinkShownOnce } from '../feedback/link-shown-once.tsx';
 import { formatDateTime } from '../format/dates.ts';
 import { useViewerZone } from '../session/account-queries.ts';
 import styles from './calendar-link.module.css';
@@ -21,21 +18,10 @@ export function CalendarLink({ feed, url, children }: CalendarLinkProps) {
             : `Link created on ${formatDateTime(feed.created_at, zone)}. If you lost it, replace it.`}
         </p>
       ) : (
-        <Notice tone="green">
-          Copy the link now. It won't be shown again.
-          <p className={styles.link}>{url}</p>
-          <Button small onClick={() => void copyText(url).then(sayCopied)}>
-            Copy link
-          </Button>
-        </Notice>
+        <LinkShownOnce url={url} />
       )}
     </div>
   );
-}
-
-function sayCopied(isCopied: boolean): void {
-  if (isCopied) showSuccess(messages.toast.linkCopied);
-  else showError(messages.toast.failedWhile('copying', 'the link'));
 }
 
 /** The buttons for a link that exists, or not yet. */

@@ -5,7 +5,7 @@ import type { RequestParts } from '../api/call-api.ts';
 type Key = readonly [path: string, parts: RequestParts];
 
 /** What `apiQuery` makes of a call that answers a record. */
-interface RecordQuery<T> {
+export interface RecordQuery<T> {
   readonly queryKey: Key;
   readonly queryFn?: QueryFunction<T, Key> | SkipToken;
   readonly gcTime?: number;

@@ -1,9 +1,14 @@
 import { z } from 'zod';
 import { uploadLimits } from '../../constants.ts';
-import { requiredText, textId } from '../../fields.ts';
+import { requiredChoice, requiredText, textId } from '../../fields.ts';
 import { requiredFile } from '../../uploads.ts';
+import { audiences } from './audience.constants.ts';
 
-export const attachmentLabels = { attachment_type_id: 'Type', attachment: 'Attachment' } as const;
+export const attachmentLabels = {
+  attachment_type_id: 'Type',
+  attachment: 'Attachment',
+  visibility: 'Visible to',
+} as const;
 
 export const attachmentRow = z.object({
   id: z.int(),
@@ -14,6 +19,8 @@ export const attachmentRow = z.object({
   attachment_type: z.object({ id: z.int(), name: z.string() }).nullable(),
   uploaded_by: z.string().nullable(),
   created_at: z.string(),
+  /** Absent for files without an audience, and for viewers who are not staff. */
+  visibility: z.enum(audiences).optional(),
 });
 export type AttachmentRow = z.output<typeof attachmentRow>;
 
@@ -33,6 +40,12 @@ export const attachmentWithoutType = { attachment: requiredFile(attachmentLabels
 export const attachmentFields = {
   attachment_type_id: textId(attachmentLabels.attachment_type_id),
   ...attachmentWithoutType,
+};
+
+/** Where a file has a type and an audience. */
+export const attachmentWithAudience = {
+  ...attachmentFields,
+  visibility: requiredChoice(attachmentLabels.visibility, audiences),
 };
 
 /** Of one owner: the newest with this name, or exactly the one with `id`. */

@@ -9,10 +9,19 @@ import {
   attachmentList,
   attachmentName,
   attachmentUpload,
+  type attachmentWithAudience,
   type attachmentWithoutType,
 } from './attachment.schemas.ts';
 
-export type AttachmentOwnerKind = 'employee' | 'client' | 'leave_request' | 'ticket' | 'ticket_reply' | 'ticket_note';
+export type AttachmentOwnerKind =
+  | 'employee'
+  | 'client'
+  | 'leave_request'
+  | 'ticket'
+  | 'ticket_reply'
+  | 'ticket_note'
+  | 'open_position'
+  | 'candidate';
 
 interface AttachmentDeclaration<
   Owner extends AttachmentOwnerKind,
@@ -29,7 +38,7 @@ interface AttachmentDeclaration<
   readonly section: string;
   /** Of the list, for the access matrix. */
   readonly record?: RecordKind;
-  /** With or without a type of attachment. */
+  /** With or without a type of attachment and an audience. */
   readonly fields: Fields;
   /** Who may list and read. */
   readonly see: AccessRule;
@@ -43,7 +52,7 @@ interface AttachmentDeclaration<
   readonly removal: Removal;
 }
 
-type FileFields = typeof attachmentFields | typeof attachmentWithoutType;
+type FileFields = typeof attachmentFields | typeof attachmentWithoutType | typeof attachmentWithAudience;
 
 type RemovalShape = Pick<CallDeclaration, 'path' | 'params' | 'body'>;
 

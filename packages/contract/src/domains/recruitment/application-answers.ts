@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { positionStatuses } from '../../states.ts';
 import { applicationStages, clientDecisions, rejectionReasons } from './applications.constants.ts';
+import { openPositionHead } from './open-position-answers.ts';
 
 const decided = {
   decision: z.enum(clientDecisions),
@@ -34,12 +34,7 @@ const applicationCard = z.object({
 export type ApplicationCard = z.output<typeof applicationCard>;
 
 export const positionCandidates = z.object({
-  position: z.object({
-    id: z.int(),
-    title: z.string(),
-    client: z.string(),
-    status: z.enum(positionStatuses),
-  }),
+  position: openPositionHead,
   data: z.array(applicationCard),
 });
 

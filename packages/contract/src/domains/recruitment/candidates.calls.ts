@@ -32,6 +32,15 @@ export const candidatesCalls = {
     params: idParameter,
     answer: candidateRecord,
   }),
+  /** For any sign-in: what the viewer may see of the candidate. */
+  shared: defineCall({
+    ...read,
+    access: 'login',
+    name: 'recruitment.shared-candidate',
+    path: '/api/shared-candidates/:id',
+    params: idParameter,
+    answer: candidateRecord,
+  }),
   /** Candidates who may be the person that is typed, archived ones included. */
   duplicates: defineCall({
     ...change,

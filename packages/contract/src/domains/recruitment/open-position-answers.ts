@@ -31,6 +31,14 @@ export const openPositionRow = z.object({
 });
 export type OpenPositionRow = z.output<typeof openPositionRow>;
 
+export const openPositionHead = z.object({
+  id: z.int(),
+  uuid: z.string(),
+  title: z.string(),
+  client: z.string(),
+  status: z.enum(positionStatuses),
+});
+
 const named = z.object({ id: z.int(), name: z.string() });
 
 const span = z.object({

@@ -4,7 +4,8 @@ import { defineRecordCalls } from '../../define-record-calls.ts';
 import { defineList } from '../../list.ts';
 import { listQuery } from '../../list-parameters.ts';
 import { idParameter } from '../../paging.ts';
-import { openPositionRecord, openPositionRow } from './open-position-answers.ts';
+import { noteAccess } from './notes.policy.ts';
+import { openPositionHead, openPositionRecord, openPositionRow } from './open-position-answers.ts';
 import { openPositionColumns } from './open-position-columns.ts';
 import { openPositionAccess } from './open-positions.policy.ts';
 import { createOpenPositionBody, moveOpenPositionBody, updateOpenPositionBody } from './open-positions.schemas.ts';
@@ -26,6 +27,15 @@ export const openPositionsCalls = {
     path: '/api/open-positions/:id',
     params: idParameter,
     answer: openPositionRecord,
+  }),
+  /** For the pages whose address has the uuid. Row security leaves users of a client their own. */
+  head: defineCall({
+    ...read,
+    access: noteAccess.write,
+    name: 'recruitment.open-position-head',
+    path: '/api/open-position-heads/:uuid',
+    params: z.strictObject({ uuid: z.uuid() }),
+    answer: openPositionHead,
   }),
   /** Staff who can own a position. */
   owners: defineCall({

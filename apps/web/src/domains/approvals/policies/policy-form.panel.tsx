@@ -3,14 +3,9 @@ import { counted } from '@muster/contract/counted.ts';
 import type { policiesCalls } from '@muster/contract/domains/approvals/policies.calls.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf } from '../../../platform/api/endpoint.ts';
-import { problemText } from '../../../platform/api/problem-error.ts';
 import { RecordPanel } from '../../../platform/form/record-panel.tsx';
-import { useKeptRecord } from '../../../platform/form/use-kept-record.ts';
+import { StoredRecordPanel } from '../../../platform/form/stored-record-panel.tsx';
 import type { PanelProps } from '../../../platform/panel/lazy-panel.tsx';
-import { Button } from '../../../ui/button/button.tsx';
-import { SidePanel } from '../../../ui/overlay/side-panel.tsx';
-import { ErrorState } from '../../../ui/state/error-state.tsx';
-import { PageSkeleton } from '../../../ui/state/page-skeleton.tsx';
 import { policyQuery, refreshPolicies } from '../approvals.queries.ts';
 import { DraftPreview } from './draft-preview.tsx';
 import { publishCall } from './policy-call.ts';
@@ -20,18 +15,11 @@ import { StepRows } from './step-rows.tsx';
 type Policy = AnswerOf<(typeof policiesCalls)['details']>;
 
 /** The side panel for the next version of a policy. It starts with the steps of the current one. */
-export function PolicyFormPanel({ id, opened, onClose }: Required<PanelProps> & { readonly id: number }) {
-  const { record, error, renew } = useKeptRecord({ ...policyQuery(id), gcTime: 0 });
-  if (record) return <LoadedForm policy={record} opened={opened} onClose={onClose} onConflict={renew} />;
+export function PolicyFormPanel({ id, ...panel }: Required<PanelProps> & { readonly id: number }) {
   return (
-    <SidePanel
-      opened={opened}
-      onClose={onClose}
-      title="New version"
-      actions={<Button onClick={onClose}>Cancel</Button>}
-    >
-      {error ? <ErrorState title="The form could not be opened" text={problemText(error)} /> : <PageSkeleton />}
-    </SidePanel>
+    <StoredRecordPanel {...panel} title="New version" query={{ ...policyQuery(id), gcTime: 0 }}>
+      {(record, renew) => <LoadedForm {...panel} policy={record} onConflict={renew} />}
+    </StoredRecordPanel>
   );
 }
 

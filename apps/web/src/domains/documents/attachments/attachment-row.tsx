@@ -1,3 +1,4 @@
+import { audienceWords } from '@muster/contract/domains/documents/audience.constants.ts';
 import type { ListedAttachment as Attachment } from '@muster/contract/domains/documents/attachment.schemas.ts';
 import {
   IconDownload,
@@ -11,6 +12,7 @@ import {
 import { formatDateTime } from '../../../platform/format/dates.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { fileSizeText } from '../../../platform/upload/file-limits.ts';
+import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import styles from './attachments.module.css';
 import { canPreview } from './can-preview.ts';
@@ -43,6 +45,7 @@ export function AttachmentRow({ row, onPreview, onDownload, onRemove }: Attachme
         ) : (
           <p className={styles.plainName}>{row.file_name}</p>
         )}
+        {row.visibility ? <StateBadge word={audienceWords[row.visibility]} /> : null}
         <p className={styles.facts}>{facts.join(' · ')}</p>
       </div>
       {canPreview(row.kind) ? (

@@ -6,6 +6,7 @@ import type {
 import type { apiQuery } from '../../../platform/api/api-query.ts';
 import type { Lookup } from '../../../platform/form/lookup.ts';
 import type { Sending } from '../../../platform/upload/use-uploads.ts';
+import type { ComboOption } from '../../../ui/combo-box/combo-option.ts';
 
 type Query<C extends CallDeclaration> = ReturnType<typeof apiQuery<C>>;
 
@@ -14,6 +15,8 @@ export interface AttachmentSource {
   readonly list: Query<CallDeclaration & { readonly answer: typeof attachmentList }>;
   /** Null: files of this owner have no types. */
   readonly types: Lookup<{ readonly id: number; readonly name: string }> | null;
+  /** Who may read a file of this owner, the first at first; absent where files have no audience. */
+  readonly audiences?: readonly ComboOption[];
   /** Requested again each time, because each read is logged. */
   readonly content: (row: Attachment) => Query<CallDeclaration & { readonly answer: 'file' }>;
   readonly add: (body: FormData, sending: Sending) => Promise<unknown>;

@@ -1,5 +1,6 @@
 import { capitalized } from '@muster/contract/capitalized.ts';
 import { uploadLimits } from '@muster/contract/constants.ts';
+import { attachmentLabels } from '@muster/contract/domains/documents/attachment.schemas.ts';
 import { successMessage } from '@muster/contract/messages.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -23,7 +24,7 @@ export function AttachmentUpload({ source }: { readonly source: AttachmentSource
   return (
     <div>
       {types === null ? (
-        <Files source={source} hint={limitsText(attachmentLimits)} onFiles={(files) => uploads.start(files, '')} />
+        <Files source={source} hint={limitsText(attachmentLimits)} onFiles={(files) => uploads.start(files, noTerms)} />
       ) : (
         <TypedFiles source={source} types={types} onFiles={uploads.start} />
       )}
@@ -32,16 +33,24 @@ export function AttachmentUpload({ source }: { readonly source: AttachmentSource
   );
 }
 
-/** `facts`: the id of the type, empty without types. */
+/** What the files have in common; empty where files have no types or no audience. */
+interface FileTerms {
+  readonly typeId: string;
+  readonly audience: string;
+}
+
+const noTerms: FileTerms = { typeId: '', audience: '' };
+
 function useAttachmentUploads(source: AttachmentSource) {
   const queries = useQueryClient();
-  return useUploads<string>({
+  return useUploads<FileTerms>({
     label: 'Attachment',
     limits: attachmentLimits,
-    send: (file, typeId, sending) => {
+    send: (file, { typeId, audience }, sending) => {
       const body = new FormData();
       body.append(source.owner.field, String(source.owner.id));
       if (typeId !== '') body.append('attachment_type_id', typeId);
+      if (audience !== '') body.append('visibility', audience);
       body.append('attachment', file);
       return source.add(body, sending);
     },
@@ -55,17 +64,28 @@ function useAttachmentUploads(source: AttachmentSource) {
 
 function TypedFiles({ source, types: lookup, onFiles }: TypedFilesProps) {
   const [type, setType] = useState<string | null>(null);
+  const { audiences } = source;
+  const [audience, setAudience] = useState<string | null>(audiences?.[0]?.value ?? null);
   const types = useLookup(lookup);
   return (
     <div className={styles.upload}>
-      <Field label="Type" required>
-        {(control) => <ComboBox {...control} placeholder="Select" value={type} onChange={setType} {...types.choices} />}
-      </Field>
+      <div className={styles.terms}>
+        <Field label="Type" required>
+          {(control) => (
+            <ComboBox {...control} placeholder="Select" value={type} onChange={setType} {...types.choices} />
+          )}
+        </Field>
+        {audiences ? (
+          <Field label={attachmentLabels.visibility} required>
+            {(control) => <ComboBox {...control} value={audience} onChange={setAudience} options={audiences} />}
+          </Field>
+        ) : null}
+      </div>
       <Files
         source={source}
         hint={type === null ? 'Choose a type first.' : limitsText(attachmentLimits)}
-        disabled={type === null}
-        onFiles={(files) => onFiles(files, type ?? '')}
+        disabled={type === null || (audiences !== undefined && audience === null)}
+        onFiles={(files) => onFiles(files, { typeId: type ?? '', audience: audience ?? '' })}
       />
     </div>
   );
@@ -74,7 +94,7 @@ function TypedFiles({ source, types: lookup, onFiles }: TypedFilesProps) {
 interface TypedFilesProps {
   readonly source: AttachmentSource;
   readonly types: Lookup<{ readonly id: number; readonly name: string }>;
-  readonly onFiles: (files: readonly File[], typeId: string) => void;
+  readonly onFiles: (files: readonly File[], terms: FileTerms) => void;
 }
 
 function Files({ source, hint, disabled = false, onFiles }: FilesProps) {

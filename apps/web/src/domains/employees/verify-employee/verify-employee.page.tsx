@@ -1,46 +1,37 @@
 import type { VerifiedEmployee } from '@muster/contract/domains/employees/employee-card.calls.ts';
 import { IconAlertTriangle, IconCircleCheck, IconShieldX } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { employeeCardEndpoints } from '../../../platform/api/endpoints/employee-card.generated.ts';
-import { isProblem, problemText } from '../../../platform/api/problem-error.ts';
+import { lastSegment, usePublicAnswer } from '../../../platform/api/use-public-answer.ts';
 import { initialsOf } from '../../../ui/avatar/initials-of.ts';
 import { StateBadge } from '../../../ui/badge/state-badge.tsx';
-import { Logo } from '../../../ui/logo/logo.tsx';
+import { PublicPage } from '../../../ui/public-page/public-page.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { PageSkeleton } from '../../../ui/state/page-skeleton.tsx';
 import { statusLabel } from '../status-label.ts';
 import styles from './verify-employee.module.css';
 
-type Verdict =
-  | { readonly at: 'checking' }
-  | { readonly at: 'valid'; readonly employee: VerifiedEmployee }
-  | { readonly at: 'void' }
-  | { readonly at: 'failed'; readonly text: string };
-
 /** `/verify-employee/:token`: the target of the code on an ID card. */
 export function VerifyEmployeePage() {
-  const verdict = useVerdict();
+  const found = usePublicAnswer((signal) =>
+    callApi(employeeCardEndpoints.verify, { params: { token: lastSegment() }, signal }),
+  );
   return (
-    <main className={styles.page}>
-      <Logo />
-      <div className={styles.card}>
-        <h1 className={styles.title}>ID card verification</h1>
-        {verdict.at === 'checking' ? <PageSkeleton /> : null}
-        {verdict.at === 'valid' ? <Valid employee={verdict.employee} /> : null}
-        {verdict.at === 'void' ? (
-          <EmptyState
-            icon={<IconShieldX aria-hidden="true" />}
-            title="This card is not valid"
-            hint="It was replaced, the employment has ended, or the address is incomplete."
-          />
-        ) : null}
-        {verdict.at === 'failed' ? (
-          <ErrorState title="The card could not be checked" text={verdict.text} onRetry={verdict.retry} />
-        ) : null}
-      </div>
-    </main>
+    <PublicPage title="ID card verification">
+      {found.at === 'loading' ? <PageSkeleton /> : null}
+      {found.at === 'found' ? <Valid employee={found.answer} /> : null}
+      {found.at === 'unknown' ? (
+        <EmptyState
+          icon={<IconShieldX aria-hidden="true" />}
+          title="This card is not valid"
+          hint="It was replaced, the employment has ended, or the address is incomplete."
+        />
+      ) : null}
+      {found.at === 'failed' ? (
+        <ErrorState title="The card could not be checked" text={found.text} onRetry={found.retry} />
+      ) : null}
+    </PublicPage>
   );
 }
 
@@ -67,33 +58,3 @@ function Valid({ employee }: { readonly employee: VerifiedEmployee }) {
     </div>
   );
 }
-
-function useVerdict(): Verdict & { readonly retry: () => void } {
-  const [verdict, setVerdict] = useState<Verdict>(checking);
-  useEffect(() => {
-    if (verdict.at !== 'checking') return undefined;
-    const check = new AbortController();
-    verify(check.signal)
-      .then(setVerdict)
-      .catch((problem: unknown) => {
-        if (!check.signal.aborted) setVerdict({ at: 'failed', text: problemText(problem) });
-      });
-    return () => check.abort();
-  }, [verdict]);
-  return { ...verdict, retry: () => setVerdict(checking) };
-}
-
-const checking: Verdict = { at: 'checking' };
-
-async function verify(signal: AbortSignal): Promise<Verdict> {
-  try {
-    const token = tokenOf(window.location.pathname);
-    return { at: 'valid', employee: await callApi(employeeCardEndpoints.verify, { params: { token }, signal }) };
-  } catch (problem) {
-    if (isProblem(problem, 'not-found') || isProblem(problem, 'invalid-input')) return { at: 'void' };
-    throw problem;
-  }
-}
-
-/** Screens before the sign-in have no router. */
-const tokenOf = (path: string): string => path.split('/').at(-1) || '-';

@@ -17,16 +17,32 @@ import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { RecordContent, RecordRefreshing } from '../../../ui/record/record-layout.tsx';
 import { RecordSkeleton } from '../../../ui/record/record-skeleton.tsx';
 import { RecordActivity } from '../../access/index.ts';
+import { Attachments } from '../../documents/index.ts';
+import { CandidateLinks } from '../candidate-links/candidate-links.tsx';
 import { candidateAnswers, candidateDetailsQuery } from '../candidates.queries.ts';
+import { candidateFiles } from '../files/recruitment-files.ts';
 import { useCandidateActs } from '../use-candidate-acts.tsx';
 import { CandidateApplications } from './candidate-applications.tsx';
+import { CandidateNotes } from './candidate-notes.tsx';
 import { CandidateProfile } from './candidate-profile.tsx';
 
 const CandidatePanel = lazyPanel(() => import('../candidate.panel.tsx').then((part) => part.CandidatePanel));
 
 const tabs: readonly RecordTab<CandidateRecord>[] = [
-  { id: 'profile', label: 'Profile', content: (record) => <CandidateProfile record={record} /> },
+  {
+    id: 'profile',
+    label: 'Profile',
+    content: (record) => (
+      <CandidateProfile record={record} aside={<CandidateLinks id={record.id} name={record.name} />} />
+    ),
+  },
   { id: 'applications', label: 'Applications', content: ({ id }) => <CandidateApplications id={id} /> },
+  { id: 'notes', label: 'Notes', content: ({ id }) => <CandidateNotes id={id} /> },
+  {
+    id: 'attachments',
+    label: 'Attachments',
+    content: ({ id }) => <Attachments source={candidateFiles(id)} />,
+  },
   {
     id: 'activity',
     label: 'Activity',

@@ -3,8 +3,9 @@ import {
   candidateSourceLabels,
   candidateLabels as labels,
 } from '@muster/contract/domains/recruitment/candidates.constants.ts';
-import { formatPhone } from '@muster/contract/phone.ts';
+import type { ReactNode } from 'react';
 import { formatDateTime, formatDay } from '../../../platform/format/dates.ts';
+import { phoneText } from '../../../platform/format/phone.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { Card } from '../../../ui/card/card.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
@@ -12,7 +13,7 @@ import { EmailLink } from '../../../ui/email/email-link.tsx';
 import { RecordColumns } from '../../../ui/record/record-layout.tsx';
 
 /** Who the candidate is; for staff who recruit also how to reach them, and how long the data may be kept. */
-export function CandidateProfile({ record }: { readonly record: CandidateRecord }) {
+export function CandidateProfile({ record, aside }: CandidateProfileProps) {
   const zone = useViewerZone();
   const { headline, home_place, work } = record;
   const person = (
@@ -38,7 +39,7 @@ export function CandidateProfile({ record }: { readonly record: CandidateRecord 
                 { label: labels.email, value: work.email ? <EmailLink email={work.email} /> : null },
                 {
                   label: labels.phone,
-                  value: work.phone ? <a href={`tel:${work.phone}`}>{formatPhone(work.phone)}</a> : null,
+                  value: work.phone ? <a href={`tel:${work.phone}`}>{phoneText(work.phone)}</a> : null,
                 },
               ]}
             />
@@ -46,21 +47,30 @@ export function CandidateProfile({ record }: { readonly record: CandidateRecord 
         </>
       }
       aside={
-        <Card title="Source and consent">
-          <DescriptionList
-            columns={1}
-            facts={[
-              { label: labels.source, value: candidateSourceLabels[work.source] },
-              {
-                label: 'Added',
-                value: [formatDateTime(work.added_at, zone), work.added_by].filter(Boolean).join(' · '),
-              },
-              { label: labels.consent_on, value: work.consent_on ? formatDay(work.consent_on) : 'No consent yet' },
-              { label: labels.retain_until, value: work.retain_until ? formatDay(work.retain_until) : null },
-            ]}
-          />
-        </Card>
+        <>
+          <Card title="Source and consent">
+            <DescriptionList
+              columns={1}
+              facts={[
+                { label: labels.source, value: candidateSourceLabels[work.source] },
+                {
+                  label: 'Added',
+                  value: [formatDateTime(work.added_at, zone), work.added_by].filter(Boolean).join(' · '),
+                },
+                { label: labels.consent_on, value: work.consent_on ? formatDay(work.consent_on) : 'No consent yet' },
+                { label: labels.retain_until, value: work.retain_until ? formatDay(work.retain_until) : null },
+              ]}
+            />
+          </Card>
+          {aside}
+        </>
       }
     />
   );
+}
+
+interface CandidateProfileProps {
+  readonly record: CandidateRecord;
+  /** More for those who recruit, beside the facts. */
+  readonly aside?: ReactNode;
 }

@@ -4,6 +4,7 @@ import { candidateAccess } from '@muster/contract/domains/recruitment/candidates
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { IconArchive, IconArchiveOff, IconEye, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { candidatesEndpoints } from '../../../platform/api/endpoints/candidates.generated.ts';
+import { phoneText } from '../../../platform/format/phone.ts';
 import { useCreate } from '../../../platform/keys/use-create.ts';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
@@ -35,7 +36,7 @@ const columns = columnsOf<CandidateRow>()(candidateColumns, {
   headline: { width: 260, grow: true, card: 'line' },
   home_place: { width: 150, card: 'aside' },
   email: { width: 230 },
-  phone: { width: 150 },
+  phone: { width: 170, cell: ({ phone }) => phoneText(phone) },
   source: { width: 140 },
   tags: { width: 200 },
   retain_until: { width: 130, hiddenAtFirst: true },

@@ -5,10 +5,10 @@ import { Loaded } from '../../../platform/record/loaded.tsx';
 import { SearchBox } from '../../../platform/table/search-box.tsx';
 import { useListScope } from '../../../platform/table/use-list-scope.ts';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
+import styles from '../board/board.module.css';
 import { openPositionColumnQuery } from '../open-positions.queries.ts';
 import { useMovePosition } from '../use-move-position.tsx';
 import { type BoardCard, BoardColumn } from './board-column.tsx';
-import styles from './open-position-board.module.css';
 
 /** Positions by status, those that were longest in it on top. Cards move by dragging, by their menu and by M. */
 export function OpenPositionBoard({ actions }: { readonly actions: ReactNode }) {

@@ -56,6 +56,8 @@ function OpenPosition({ record }: { readonly record: OpenPositionRecord }) {
         actions={
           <>
             <LinkButton to={pathOf('positionCandidates', { uuid: record.uuid })}>Candidates</LinkButton>
+            <LinkButton to={pathOf('positionNotes', { uuid: record.uuid })}>Notes</LinkButton>
+            <LinkButton to={pathOf('positionAttachments', { uuid: record.uuid })}>Attachments</LinkButton>
             {work ? (
               <>
                 <MenuButton

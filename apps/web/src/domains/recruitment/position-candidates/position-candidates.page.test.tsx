@@ -19,7 +19,7 @@ it('shows everybody who applies by stage', async () => {
   expect(within(screening).getByRole('link', { name: 'Ana Reyes' }).getAttribute('href')).toBe(
     '/recruitment/candidates/3',
   );
-  for (const text of ['Bookkeeper, 6 years', 'Not presented yet'])
+  for (const text of ['Bookkeeper, 6 years · Makati City', 'Not presented yet'])
     expect(within(screening).getByText(text)).toBeTruthy();
   expect(within(await column(/^New/)).getByText('No candidate')).toBeTruthy();
 });

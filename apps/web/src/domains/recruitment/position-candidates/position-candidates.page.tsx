@@ -3,23 +3,20 @@ import type { ApplicationCard } from '@muster/contract/domains/recruitment/appli
 import type { applicationsCalls } from '@muster/contract/domains/recruitment/applications.calls.ts';
 import { applicationAccess, mayDecideForClient } from '@muster/contract/domains/recruitment/applications.policy.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
-import { IconBriefcase, IconPlus } from '@tabler/icons-react';
+import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { useRecordTitle } from '../../../platform/access/current-screen.ts';
-import { isProblem } from '../../../platform/api/problem-error.ts';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
-import { RecordPage } from '../../../platform/record/record-page.tsx';
-import { UnknownRecord } from '../../../platform/record/unknown-record.tsx';
 import { grantsOf, useMay, usePageData } from '../../../platform/session/use-session.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { applicationAnswers, positionCandidatesQuery } from '../applications.queries.ts';
+import { PositionRecordPage } from '../position-record-page.tsx';
 import { PositionStatusBadge } from '../position-status.tsx';
 import styles from './application-board.module.css';
 import { ApplicationColumn } from './application-column.tsx';
@@ -34,20 +31,16 @@ const AddApplicationDialog = lazyPanel(() =>
 export function PositionCandidatesPage() {
   const { uuid = '' } = useParams();
   const found = useQuery(positionCandidatesQuery(uuid));
-  useRecordTitle(found.data ? `Candidates for ${found.data.position.title}` : null);
-  const unknown = (
-    <UnknownRecord
-      thing="open position"
-      icon={<IconBriefcase aria-hidden="true" />}
-      list={{ name: 'open positions', to: pathOf('openPositions') }}
-    />
-  );
-  // An address that is no uuid is refused as input, and names nothing either.
-  if (isProblem(found.error, 'invalid-input')) return unknown;
   return (
-    <RecordPage of={found} thing="board" title="Position candidates" unknown={unknown}>
+    <PositionRecordPage
+      of={found}
+      title="Position candidates"
+      thing="board"
+      list={{ name: 'open positions', to: pathOf('openPositions') }}
+      nameOf={({ position }) => `Candidates for ${position.title}`}
+    >
       {(answer) => <Board {...answer} />}
-    </RecordPage>
+    </PositionRecordPage>
   );
 }
 
@@ -72,6 +65,7 @@ function Board({ position, data }: CallAnswer<(typeof applicationsCalls)['ofPosi
         actions={
           <>
             <LinkButton to={pathOf('openPositionDetails', { id: position.id })}>Open position</LinkButton>
+            <LinkButton to={pathOf('positionNotes', { uuid: position.uuid })}>Notes</LinkButton>
             {mayChange && position.status !== 'filled' ? (
               <Button tone="primary" icon={<IconPlus aria-hidden="true" />} onClick={() => adding.open(position)}>
                 Add candidate

@@ -5,6 +5,7 @@ import type { Endpoint, EndpointsOf } from '../endpoint.ts';
 export const candidatesEndpoints: EndpointsOf<typeof candidatesCalls> = {
   list: { method: 'GET', path: '/api/candidates' },
   details: { method: 'GET', path: '/api/candidates/:id' },
+  shared: { method: 'GET', path: '/api/shared-candidates/:id' },
   duplicates: { method: 'POST', path: '/api/find-duplicate-candidates' },
   create: { method: 'POST', path: '/api/candidates', idempotent: true },
   update: { method: 'PUT', path: '/api/candidates' },

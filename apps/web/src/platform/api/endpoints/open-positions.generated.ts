@@ -5,6 +5,7 @@ import type { Endpoint, EndpointsOf } from '../endpoint.ts';
 export const openPositionsEndpoints: EndpointsOf<typeof openPositionsCalls> = {
   list: { method: 'GET', path: '/api/open-positions' },
   details: { method: 'GET', path: '/api/open-positions/:id' },
+  head: { method: 'GET', path: '/api/open-position-heads/:uuid' },
   owners: { method: 'GET', path: '/api/open-position-owners' },
   create: { method: 'POST', path: '/api/open-positions', idempotent: true },
   update: { method: 'PUT', path: '/api/open-positions' },

@@ -1,0 +1,111 @@
+import type { NotedSubject, NoteRow } from '@muster/contract/domains/recruitment/note-answers.ts';
+import type { NoteSubject } from '@muster/contract/domains/recruitment/notes.constants.ts';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Db } from '../../database/db.ts';
+import { readTable } from '../../platform/table/read-table.ts';
+import type { SmallSource, TablePage, TableQuery } from '../../platform/table/table-source.ts';
+import type { LockedNote, NotedPlace, StoredNote } from './stored-note.ts';
+
+/** Of the position and its applications, oldest first. Row security leaves each side its own. */
+export const notesOfPosition = (db: Db, positionId: number): Promise<StoredNote[]> =>
+  notesWhere(db, sql`n.open_position_id = ${positionId} or a.position_id = ${positionId}`);
+
+/** Of the candidate and the applications, oldest first. */
+export const notesOfCandidate = (db: Db, candidateId: number): Promise<StoredNote[]> =>
+  notesWhere(db, sql`n.candidate_id = ${candidateId} or a.candidate_id = ${candidateId}`);
+
+async function notesWhere(db: Db, where: RawBuilder<unknown>): Promise<StoredNote[]> {
+  const { rows } = await sql<StoredNote>`
+    select n.id, n.version, n.parent_id, n.parent_visibility, n.visibility, n.body, n.author_name as author, n.author_user_id,
+      n.author_client_id is not null as is_by_client, n.created_at, n.edited_at,
+      json_build_object('kind', ${kind}, 'id', ${subjectId}, 'label', ${about}) as about
+    from recruitment_note n ${joins}
+    where ${where} order by n.id`.execute(db);
+  return rows;
+}
+
+/** What a note on the position can be about. */
+export async function subjectsOfPosition(db: Db, positionId: number): Promise<NotedSubject[]> {
+  const { rows } = await sql<NotedSubject>`
+    select 'position' as kind, p.id, p.title as label from open_position p where p.id = ${positionId}
+    union all (select 'application', a.id, c.name from application a join candidate c on c.id = a.candidate_id
+      where a.position_id = ${positionId} order by c.name_key, a.id)`.execute(db);
+  return rows;
+}
+
+/** The applications of the candidate: what a note of both sides can be about. */
+export async function applicationsToNote(db: Db, candidateId: number): Promise<NotedSubject[]> {
+  const { rows } = await sql<NotedSubject>`
+    select 'application' as kind, a.id, p.title as label from application a join open_position p on p.id = a.position_id
+    where a.candidate_id = ${candidateId} order by a.id desc`.execute(db);
+  return rows;
+}
+
+/** Undefined for what the viewer does not see. */
+export async function notedPlace(
+  db: Db,
+  { about, id }: { readonly about: NoteSubject; readonly id: number },
+): Promise<NotedPlace | undefined> {
+  const { rows } = await sql<NotedPlace>`${placeQueries[about](id)}`.execute(db);
+  return rows[0];
+}
+
+const placeQueries: Readonly<Record<NoteSubject, (id: number) => RawBuilder<unknown>>> = {
+  position: (id) =>
+    sql`select 'position' as kind, id, id as position_id, null::integer as candidate_id, title as position
+      from open_position where id = ${id}`,
+  application: (id) =>
+    sql`select 'application' as kind, a.id, a.position_id, a.candidate_id, p.title as position
+      from application a join open_position p on p.id = a.position_id where a.id = ${id}`,
+  candidate: (id) =>
+    sql`select 'candidate' as kind, id, null::integer as position_id, id as candidate_id, null as position
+      from candidate where id = ${id}`,
+};
+
+/** Undefined for a note that the viewer does not read. */
+export async function readNote(db: Db, id: number): Promise<LockedNote | undefined> {
+  const { rows } = await sql<LockedNote>`${lockable(id)}`.execute(db);
+  return rows[0];
+}
+
+/** Also undefined for a note that somebody on the side of a client did not write. */
+export async function lockNote(db: Db, id: number): Promise<LockedNote | undefined> {
+  const { rows } = await sql<LockedNote>`${lockable(id)} for update`.execute(db);
+  return rows[0];
+}
+
+const lockable = (id: number) => sql`
+  select n.id, n.version, n.parent_id, n.parent_visibility, n.visibility, n.body, n.author_user_id, n.author_client_id,
+    ${kind} as about, ${subjectId} as about_id
+  from recruitment_note n where n.id = ${id}`;
+
+/** What users of clients wrote, or what one user wrote, newest first. */
+export function readNotePage(
+  db: Db,
+  { authorId }: { readonly authorId: number | null },
+  question: TableQuery,
+): Promise<TablePage<Required<NoteRow>>> {
+  const whose: RawBuilder<SqlBool> =
+    authorId === null ? sql`n.author_client_id is not null` : sql`n.author_user_id = ${authorId}`;
+  const source: SmallSource = {
+    strategy: 'small',
+    from: sql`
+      select n.id, n.body, ${about} as about, coalesce(p.uuid, q.uuid)::text as position_uuid, n.author_name as author, n.created_at,
+        k.legal_business_name as client
+      from recruitment_note n ${joins}
+      left join client k on k.id = coalesce(p.client_id, q.client_id)
+      where n.body is not null and coalesce(p.id, q.id) is not null and ${whose}`,
+    order: sql`t.created_at desc`,
+  };
+  return readTable<Required<NoteRow>>(db, source, question);
+}
+
+const kind = sql`case when n.open_position_id is not null then 'position' when n.application_id is not null then 'application' else 'candidate' end`;
+const subjectId = sql`coalesce(n.open_position_id, n.application_id, n.candidate_id)`;
+const about = sql`case when a.id is not null then d.name || ' for ' || q.title else coalesce(p.title, c.name) end`;
+const joins = sql`
+  left join open_position p on p.id = n.open_position_id
+  left join application a on a.id = n.application_id
+  left join candidate d on d.id = a.candidate_id
+  left join open_position q on q.id = a.position_id
+  left join candidate c on c.id = n.candidate_id`;

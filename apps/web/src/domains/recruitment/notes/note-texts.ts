@@ -1,0 +1,18 @@
+import { audienceWords } from '@muster/contract/domains/documents/audience.constants.ts';
+import type { NotedSubject } from '@muster/contract/domains/recruitment/note-answers.ts';
+import type { NoteVisibility } from '@muster/contract/domains/recruitment/notes.constants.ts';
+
+/** For the choice of what a note is about. */
+export function subjectLabel({ kind, label }: NotedSubject): string {
+  if (kind === 'candidate') return `${label}, for every position`;
+  return kind === 'position' ? `The position ${label}` : label;
+}
+
+const hints = {
+  staff_private: 'No colleague can read it.',
+  staff: 'Everyone who recruits can read it.',
+  client_shared: 'Users of the client can read it, too.',
+} as const satisfies Readonly<Record<NoteVisibility, string>>;
+
+export const audienceOptions = (offered: readonly NoteVisibility[]) =>
+  offered.map((value) => ({ value, label: audienceWords[value], hint: hints[value] }));

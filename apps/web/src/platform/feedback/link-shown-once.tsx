@@ -1,0 +1,24 @@
+import { messages } from '@muster/contract/messages.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { copyText } from './copy-text.ts';
+import styles from './link-shown-once.module.css';
+import { showError, showSuccess } from './toasts.ts';
+
+/** A secret link while it is new. Only its hash is stored. */
+export function LinkShownOnce({ url }: { readonly url: string }) {
+  return (
+    <Notice tone="green">
+      Copy the link now. It won't be shown again.
+      <p className={styles.link}>{url}</p>
+      <Button small onClick={() => void copyText(url).then(sayCopied)}>
+        Copy link
+      </Button>
+    </Notice>
+  );
+}
+
+function sayCopied(isCopied: boolean): void {
+  if (isCopied) showSuccess(messages.toast.linkCopied);
+  else showError(messages.toast.failedWhile('copying', 'the link'));
+}
