@@ -28,6 +28,7 @@ export async function examplesFor({ db, cipher }: Pick<BaseContext, 'db' | 'ciph
     > & {
       policy: string | null;
       positionUuid: string | null;
+      presentedUuid: string | null;
     }
   >`
     select (select min(id) from employee where deleted_at is null) as employee,
@@ -42,6 +43,8 @@ export async function examplesFor({ db, cipher }: Pick<BaseContext, 'db' | 'ciph
       (select min(id) from leave_type) as "leaveType",
       (select min(id) from open_position) as position,
       (select uuid::text from open_position order by id limit 1) as "positionUuid",
+      (select a.uuid::text from application a where a.presented_at is not null
+        and a.position_id = (select min(id) from open_position) order by a.id limit 1) as "presentedUuid",
       (select min(id) from candidate) as candidate,
       (select min(id) from ticket_type) as "ticketType",
       (select min(id) from leave_request where state = 'requested') as "leaveRequest",
@@ -64,6 +67,9 @@ export async function examplesFor({ db, cipher }: Pick<BaseContext, 'db' | 'ciph
     leaveTypeDetails: rows[0]?.leaveType ?? null,
     openPositionDetails: rows[0]?.position ?? null,
     positionCandidates: rows[0]?.positionUuid ?? null,
+    myOpenPositionDetails: rows[0]?.positionUuid ?? null,
+    myOpenPositionCandidates: rows[0]?.positionUuid ?? null,
+    candidateProfile: rows[0]?.presentedUuid ?? null,
     candidateDetails: rows[0]?.candidate ?? null,
     candidate: rows[0]?.candidate ?? null,
     ticketTypeDetails: rows[0]?.ticketType ?? null,

@@ -77,7 +77,8 @@ export async function candidateChoices(
 
 export async function lockApplication(db: Db, id: number): Promise<LockedApplication | undefined> {
   const { rows } = await sql<LockedApplication>`
-    select a.id, a.version, a.position_id, a.candidate_id, a.stage, a.presented_at, p.title as position, d.decision
+    select a.id, a.uuid::text as uuid, a.version, a.position_id, a.candidate_id, a.stage, a.presented_at, p.title as position,
+      p.uuid::text as position_uuid, d.decision
     from application a
     join application_decision d on d.application_id = a.id
     join open_position p on p.id = a.position_id

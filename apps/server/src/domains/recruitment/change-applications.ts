@@ -17,6 +17,7 @@ import { beginStage, insertApplication, updateDecision, updateStage } from './ap
 import { lockApplication, lockDecision } from './applications.repository.ts';
 import { lockCandidate } from './candidates.repository.ts';
 import type { ClientUser } from './client-reach.ts';
+import { notifyOfDecision, notifyOfPresented, takeBackPresented } from './notify-of-candidates.ts';
 import { readOpenPosition } from './open-positions.repository.ts';
 import { type ChangedApplication, concludeApplicationChange } from './recruitment.events.ts';
 import type { LockedApplication, LockedDecision } from './stored-application.ts';
@@ -44,7 +45,7 @@ export async function createApplication(
   await beginStage(ctx.db, id, { stage: 'new', at, rejection: null, note: null, actorId: ctx.viewer.userId });
   await concludeApplicationChange(
     ctx,
-    { id, candidate_id, position_id },
+    { id, candidate_id, position_id, isShown: false },
     {
       event: 'recruitment.create-application',
       after: { stage: applicationStageWords.new },
@@ -64,20 +65,28 @@ export async function moveApplication(
   const refusal = stageRefusal(stored, stage);
   if (refusal !== null) throw new Problem('conflict', refusal);
   const at = ctx.clock.now().toString();
-  const version = await updateStage(ctx.db, id, { ...afterStage(stored, stage, at), stage_since: at });
+  const next = afterStage(stored, stage, at);
+  const version = await updateStage(ctx.db, id, { ...next, stage_since: at });
   await beginStage(ctx.db, id, { stage, at, rejection, note, actorId: ctx.viewer.userId });
-  await concludeApplicationChange(ctx, stored, {
-    event: 'recruitment.move-application',
-    part: partOf(id),
-    before: { stage: applicationStageWords[stored.stage] },
-    after: {
-      stage: applicationStageWords[stage],
-      ...(rejection !== null && { rejection: rejectionReasonLabels[rejection] }),
-      ...(note !== null && { note }),
+  if (stored.presented_at === null && next.presented_at !== null) await notifyOfPresented(ctx, stored);
+  if (stored.presented_at !== null && next.presented_at === null) await takeBackPresented(ctx, stored);
+  const isShown = stored.presented_at !== null || next.presented_at !== null;
+  await concludeApplicationChange(
+    ctx,
+    { ...stored, isShown },
+    {
+      event: 'recruitment.move-application',
+      part: partOf(id),
+      before: { stage: applicationStageWords[stored.stage] },
+      after: {
+        stage: applicationStageWords[stage],
+        ...(rejection !== null && { rejection: rejectionReasonLabels[rejection] }),
+        ...(note !== null && { note }),
+      },
+      details: { position: stored.position },
+      version,
     },
-    details: { position: stored.position },
-    version,
-  });
+  );
   return { version };
 }
 
@@ -95,21 +104,29 @@ export async function decideApplication(
   const at = ctx.clock.now().toString();
   const by = { decided_at: at, decided_by_user_id: userId };
   const version = await updateDecision(ctx.db, id, { decision, reason, ...by });
-  await concludeApplicationChange(ctx, stored, {
-    event: 'recruitment.decide-application',
-    // The only line of an application that the client reads in its own log.
-    clientId,
-    part: { kind: 'application-decision', id },
-    before: loggedDecision(stored),
-    after: loggedDecision({ decision, reason }),
-    details: { position: stored.position },
-    version,
-  });
+  await notifyOfDecision(ctx, stored, decision);
+  await concludeApplicationChange(
+    ctx,
+    { ...stored, isShown: true },
+    {
+      event: 'recruitment.decide-application',
+      // The only line of an application that the client reads in its own log.
+      clientId,
+      part: { kind: 'application-decision', id },
+      before: loggedDecision(stored),
+      after: loggedDecision({ decision, reason }),
+      details: { position: stored.position },
+      version,
+    },
+  );
   return { version };
 }
 
 const partOf = (id: number) => ({ kind: 'application', id });
-const subjectOf = ({ candidate_id }: ChangedApplication) => ({ kind: 'candidate', id: candidate_id });
+const subjectOf = ({ candidate_id }: Pick<ChangedApplication, 'candidate_id'>) => ({
+  kind: 'candidate',
+  id: candidate_id,
+});
 
 const applicationSource: RecordSource<LockedApplication> = {
   thing: 'application',

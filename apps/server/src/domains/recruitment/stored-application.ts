@@ -16,10 +16,12 @@ export type StoredApplication = Omit<CandidateApplication, 'work'>;
 
 export interface LockedApplication extends ApplicationState {
   readonly id: number;
+  readonly uuid: string;
   readonly version: number;
   readonly position_id: number;
   readonly candidate_id: number;
   readonly position: string;
+  readonly position_uuid: string;
   readonly decision: ClientDecision;
 }
 

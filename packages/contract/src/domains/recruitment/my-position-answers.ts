@@ -63,7 +63,7 @@ const candidate = {
 export const myCandidate = z.object(candidate);
 export type MyCandidate = z.output<typeof myCandidate>;
 
-const positionOfCandidates = myPositionRecord.pick({
+export const positionOfCandidates = myPositionRecord.pick({
   uuid: true,
   title: true,
   status: true,
