@@ -59,8 +59,6 @@ export const screensNotYetBuilt: readonly ScreenName[] = [
   'myOpenPositionNotes',
   'myOpenPositionAttachment',
   'myNotes',
-  'dashboard',
-  'position',
   'recruitmentInterviews',
   'recruitmentInterviewDetails',
   'clientAvailabilities',

@@ -72,6 +72,18 @@ export const screenHelp: Readonly<Partial<Record<ScreenName, string>>> = {
     'The terms of the position, its places and the time in each status. Moving it keeps who did it and why.',
   positionCandidates:
     'Everybody who applies for the position, by stage. Drag a card to another stage, or press M on it; a client sees candidates once they are presented.',
+  position:
+    'Home of your company begins with what waits for you. Decide on candidates here, and see your positions and who is in today.',
+  dashboard:
+    'The figures of your company: who works today, who is away, open tickets and hiring. Each figure opens the rows behind it.',
+  myOpenPositions:
+    'The positions that your provider fills for you, those that wait for your decision first. Open one to see its candidates.',
+  myOpenPositionDetails:
+    'What you asked for and how far it is. The tab of candidates shows who was presented, to decide in place.',
+  myOpenPositionCandidates:
+    'Everybody who was presented for this position, by stage. Choose two to four to compare them side by side.',
+  candidateProfile:
+    'Read who was presented, and say if you want to meet. You can take a decision back until the candidate is hired.',
   candidates:
     'People who may fill a position are listed here, each once for all positions. Archived ones are hidden until you show them.',
   candidateDetails:

@@ -4,12 +4,14 @@ import { bindList } from '../../platform/lists/bind-list.ts';
 import {
   listMyPositionCandidates,
   listMyPositions,
+  myPositionFigures,
   readCandidateProfile,
   readMyPositionDetails,
 } from './read-my-positions.ts';
 
 export const myPositionsBindings = [
   ...bindList(myPositionList, listMyPositions),
+  bind(calls.figures, myPositionFigures),
   bind(calls.details, readMyPositionDetails),
   bind(calls.candidates, listMyPositionCandidates),
   bind(calls.profile, readCandidateProfile),

@@ -3,7 +3,13 @@ import type { myPositionsCalls } from '@muster/contract/domains/recruitment/my-p
 import type { Ctx } from '../../platform/context/context.ts';
 import type { ListInput } from '../../platform/lists/bind-list.ts';
 import type { ClientUser } from './client-reach.ts';
-import { presentedFor, readMyPosition, readMyPositionPage, readProfile } from './my-positions.repository.ts';
+import {
+  presentedFor,
+  readMyPosition,
+  readMyPositionFigures,
+  readMyPositionPage,
+  readProfile,
+} from './my-positions.repository.ts';
 
 type Calls = typeof myPositionsCalls;
 
@@ -14,6 +20,10 @@ export async function listMyPositions(
 ): Promise<CallAnswer<Calls['list']>> {
   const page = await readMyPositionPage(db, viewer, question);
   return { ...page, data: [...page.data] };
+}
+
+export function myPositionFigures({ db, viewer }: Ctx): Promise<CallAnswer<Calls['figures']>> {
+  return readMyPositionFigures(db, viewer);
 }
 
 /** @throws Problem not-found, the same for a missing one and one that the viewer may not see */

@@ -1,6 +1,8 @@
 import { clientAccess } from '@muster/contract/domains/clients/clients.policy.ts';
 import { holidayAccess } from '@muster/contract/domains/holidays/holidays.policy.ts';
 import { candidateAccess } from '@muster/contract/domains/recruitment/candidates.policy.ts';
+import { clientPositionAccess } from '@muster/contract/domains/recruitment/client-area.policy.ts';
+import { positionStatusWords } from '@muster/contract/domains/recruitment/open-positions.constants.ts';
 import { shiftAccess } from '@muster/contract/domains/shifts/shifts.policy.ts';
 import { teamAccess } from '@muster/contract/domains/teams/teams.policy.ts';
 import type { TicketRow } from '@muster/contract/domains/tickets/ticket-list-columns.ts';
@@ -13,6 +15,7 @@ import { shifts } from '../../domains/shifts/index.ts';
 import { apiQuery } from '../../platform/api/api-query.ts';
 import { candidatesEndpoints } from '../../platform/api/endpoints/candidates.generated.ts';
 import { holidaysEndpoints } from '../../platform/api/endpoints/holidays.generated.ts';
+import { myPositionsEndpoints } from '../../platform/api/endpoints/my-positions.generated.ts';
 import { teamsEndpoints } from '../../platform/api/endpoints/teams.generated.ts';
 import { ticketListsEndpoints } from '../../platform/api/endpoints/ticket-lists.generated.ts';
 import { useLookup } from '../../platform/form/lookup.ts';
@@ -26,7 +29,7 @@ import { useFoundRules } from './use-found-rules.ts';
 
 const shortestTerm = 2;
 
-/** Clients, shifts, teams, holidays, what rules leave and holidays, candidates, and tickets of the viewer, from two letters on. */
+/** Clients, shifts, teams, holidays, what rules leave and holidays, candidates, positions of the client area, and tickets of the viewer, from two letters on. */
 export function useFoundRecords(term: string): {
   readonly clients: readonly FoundRecord[];
   readonly shifts: readonly FoundRecord[];
@@ -34,6 +37,7 @@ export function useFoundRecords(term: string): {
   readonly holidays: readonly FoundRecord[];
   readonly rules: readonly FoundRecord[];
   readonly candidates: readonly FoundRecord[];
+  readonly positions: readonly FoundRecord[];
   readonly tickets: readonly FoundRecord[];
 } {
   const isLong = term.trim().length >= shortestTerm;
@@ -54,6 +58,7 @@ export function useFoundRecords(term: string): {
     holidays: useFoundHolidays(term.trim(), isLong),
     rules: useFoundRules(term.trim(), isLong),
     candidates: useFoundCandidates(term.trim(), isLong),
+    positions: useFoundPositions(term.trim(), isLong),
     tickets: useFoundTickets(term.trim(), isLong),
   };
 }
@@ -97,6 +102,16 @@ function useFoundCandidates(term: string, isLong: boolean): FoundRecord[] {
   return useFoundList(list, isAsked, ({ id, name, headline }) => ({
     ...{ key: `candidate-${id}`, label: name, hint: headline ?? '', icon: 'users' },
     to: pathOf('candidateDetails', { id }),
+  }));
+}
+
+/** In the client area: the positions that the viewer sees, by title. */
+function useFoundPositions(term: string, isLong: boolean): FoundRecord[] {
+  const isAsked = [isLong, useMay(clientPositionAccess)].every(Boolean);
+  const list = apiQuery(myPositionsEndpoints.list, { query: firstWith(term) });
+  return useFoundList(list, isAsked, ({ uuid, title, status }) => ({
+    ...{ key: `position-${uuid}`, label: title, hint: positionStatusWords[status], icon: 'briefcase' },
+    to: pathOf('myOpenPositionDetails', { uuid }),
   }));
 }
 

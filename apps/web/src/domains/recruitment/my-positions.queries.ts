@@ -6,6 +6,12 @@ import type { ListRequest } from '../../platform/table/use-record-list.ts';
 export const myPositionListQuery = ({ dt_params }: ListRequest) =>
   apiQuery(myPositionsEndpoints.list, { query: { dt_params } });
 
+/** The first of the list, those that wait for a decision first. */
+export const firstPositionsQuery = (rows: number) =>
+  apiQuery(myPositionsEndpoints.list, { query: { dt_params: JSON.stringify({ first: 0, rows }) } });
+
+export const myPositionFiguresQuery = apiQuery(myPositionsEndpoints.figures);
+
 export const myPositionQuery = (uuid: string) =>
   queryOptions({ ...apiQuery(myPositionsEndpoints.details, { params: { uuid } }), staleTime: 0 });
 
@@ -19,6 +25,7 @@ export const candidateProfileQuery = (uuid: string) =>
 /** Calls whose answers change with a decision. */
 export const myPositionAnswers = [
   myPositionsEndpoints.list,
+  myPositionsEndpoints.figures,
   myPositionsEndpoints.details,
   myPositionsEndpoints.candidates,
   myPositionsEndpoints.profile,

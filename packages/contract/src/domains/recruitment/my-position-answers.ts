@@ -42,6 +42,17 @@ export const myPositionRecord = z.object({
 });
 export type MyPositionRecord = z.output<typeof myPositionRecord>;
 
+export const myPositionFigures = z.object({
+  /** Positions that are worked on. */
+  open: count,
+  waiting: count,
+  presented: count,
+  /** Places of all positions, and those that are filled. */
+  places: count,
+  filled: count,
+});
+export type MyPositionFigures = z.output<typeof myPositionFigures>;
+
 const candidate = {
   /** Of the application: calls that decide take it. */
   id: z.int(),

@@ -3,7 +3,7 @@ import { defineCall } from '../../call.ts';
 import { defineList } from '../../list.ts';
 import { listQuery } from '../../list-parameters.ts';
 import { clientPositionAccess } from './client-area.policy.ts';
-import { candidateProfile, myPositionCandidates, myPositionRecord, myPositionRow } from './my-position-answers.ts';
+import { candidateProfile, myPositionCandidates, myPositionFigures, myPositionRecord, myPositionRow } from './my-position-answers.ts';
 import { myPositionColumns } from './my-position-columns.ts';
 
 const read = { method: 'GET', section: '2.6', access: clientPositionAccess, audit: null } as const;
@@ -17,6 +17,13 @@ export const myPositionsCalls = {
     path: '/api/my-open-positions',
     query: listQuery(myPositionColumns),
     answer: z.object({ data: z.array(myPositionRow), total: z.int().min(0) }),
+  }),
+  /** Sums over the positions that the viewer sees. */
+  figures: defineCall({
+    ...read,
+    name: 'recruitment.my-open-position-figures',
+    path: '/api/my-open-position-figures',
+    answer: myPositionFigures,
   }),
   details: defineCall({
     ...read,
