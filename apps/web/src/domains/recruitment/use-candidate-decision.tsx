@@ -1,13 +1,15 @@
 import type { ClientDecision } from '@muster/contract/domains/recruitment/applications.constants.ts';
 import type { MyCandidate } from '@muster/contract/domains/recruitment/my-position-answers.ts';
+import { isClientSide } from '@muster/contract/roles.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { callApi } from '../../platform/api/call-api.ts';
 import { applicationsEndpoints } from '../../platform/api/endpoints/applications.generated.ts';
 import { showProblem } from '../../platform/feedback/show-problem.ts';
 import { showUndoable } from '../../platform/feedback/toast-acts.tsx';
 import { lazyPanel } from '../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../platform/panel/use-lazy-panel.tsx';
+import { usePageData } from '../../platform/session/use-session.ts';
 import { refreshApplications } from './applications.queries.ts';
 
 const RejectCandidateDialog = lazyPanel(() =>
@@ -17,6 +19,7 @@ const RejectCandidateDialog = lazyPanel(() =>
 /** Decides on candidates for the viewer's company, and takes a decision back. Rejecting asks for a reason. Render `panel`. */
 export function useCandidateDecision(): CandidateDecisions {
   const queries = useQueryClient();
+  const { roles } = usePageData();
   const [sending, setSending] = useState<number | null>(null);
   const rejecting = useLazyPanel(({ id, decision_version, name }: MyCandidate, state) => (
     <RejectCandidateDialog card={{ id, decision_version, candidate: { name } }} {...state} />
@@ -40,14 +43,16 @@ export function useCandidateDecision(): CandidateDecisions {
       setSending(null);
     }
   };
-  return { decide: (candidate, decision) => void decide(candidate, decision), sending, panel: rejecting.panel };
+  return { decide: (candidate, decision) => void decide(candidate, decision), sending, mayDecide: isClientSide(roles), panel: rejecting.panel };
 }
 
 export interface CandidateDecisions {
   readonly decide: (candidate: MyCandidate, decision: ClientDecision) => void;
   /** The application whose decision is being stored. */
   readonly sending: number | null;
-  readonly panel: React.ReactNode;
+  /** Staff who are client users as well read, and decide nothing. */
+  readonly mayDecide: boolean;
+  readonly panel: ReactNode;
 }
 
 const doneTexts = {

@@ -16,4 +16,5 @@ export const recruitmentEventWords: Readonly<Record<string, string>> = {
   'recruitment.move-application': 'moved the application',
   'recruitment.decide-application': 'decided on the candidate',
   'recruitment.export-candidate-list': 'exported the candidates',
+  'recruitment.export-my-open-position-list': 'exported the open positions of the company',
 };

@@ -1,6 +1,7 @@
 import type { CandidateProfile } from '@muster/contract/domains/recruitment/my-position-answers.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import styles from './candidate-profile.module.css';
 
@@ -42,5 +43,5 @@ function Step({ to, label, icon }: StepProps) {
 interface StepProps {
   readonly to: CandidateProfile['beside'][number] | undefined;
   readonly label: string;
-  readonly icon: React.ReactNode;
+  readonly icon: ReactNode;
 }

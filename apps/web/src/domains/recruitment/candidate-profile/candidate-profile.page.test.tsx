@@ -45,6 +45,12 @@ it('offers no decision once the candidate is hired', async () => {
   expect(screen.queryByRole('button', { name: /Ana Reyes$/ })).toBeNull();
 });
 
+it('offers no decision to staff who are client users as well', async () => {
+  await renderScreen(address, { as: { roles: ['payroll', 'client-user'] }, server: myPositionServer });
+  await heading('Ana Reyes');
+  expect(screen.queryByRole('button', { name: /Ana Reyes$/ })).toBeNull();
+});
+
 it('finds nothing for an unknown candidate', async () => {
   await renderScreen(address, { as, server: [refuses(myPositionsEndpoints.profile, 'not-found')] });
   expect(await heading('Candidate not found')).toBeTruthy();

@@ -27,7 +27,7 @@ export function decisionActs({ stage, decision }: Pick<MyCandidate, 'stage' | 'd
 /** The acts of one candidate. On a phone they share the width. */
 export function DecisionButtons({ candidate, decisions, isOnePrimary = false }: DecisionButtonsProps) {
   const acts = decisionActs(candidate);
-  if (acts.length === 0) return null;
+  if (acts.length === 0 || !decisions.mayDecide) return null;
   return (
     <div className={styles.buttons}>
       {acts.map(({ decision, label, tone }) => (
