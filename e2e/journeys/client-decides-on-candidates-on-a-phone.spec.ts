@@ -2,7 +2,9 @@ import { expect, test } from '../portal-test.ts';
 
 test.use({ as: 'client-admin', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('a client admin compares candidates on a phone, shortlists one and rejects one with a reason', async ({ page }) => {
+test('a client admin compares candidates on a phone, shortlists one and rejects one with a reason', async ({
+  page,
+}) => {
   await page.goto('/position/my-open-positions');
   await page.getByRole('link', { name: 'Bookkeeper' }).tap();
   await expect(page.getByRole('heading', { name: 'Bookkeeper' })).toBeVisible();

@@ -16,6 +16,7 @@ const counts = sql`
     select count(*)::integer as presented, (count(*) filter (where ${isWaitingForClient}))::integer as waiting
     from application a join application_decision d on d.application_id = a.id
     where a.position_id = p.id and a.presented_at is not null and a.stage not in ('rejected', 'withdrawn')
+      and (d.decision <> 'rejected' or a.stage = 'hired')
   ) n on true`;
 
 const shown = sql`p.id, p.uuid::text as uuid, p.title, p.status, p.status_since, p.opened_at, p.headcount, p.filled_count,

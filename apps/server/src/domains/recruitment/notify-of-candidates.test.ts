@@ -11,14 +11,14 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const pathsOf = async (userId: number, type: string) => {
+const linksOf = async (userId: number, type: string) => {
   const rows = await portal.db
     .selectFrom('notification')
-    .select('path')
+    .select('link')
     .where('user_id', '=', userId)
     .where('type', '=', type)
     .execute();
-  return rows.map(({ path }) => path);
+  return rows.map(({ link }) => link);
 };
 
 it('notifies the users of the client who see the position, and takes it back with the candidate', async () => {
@@ -35,7 +35,7 @@ it('notifies the users of the client who see the position, and takes it back wit
   const stranger = await portal.as({ roles: ['client-admin'], clientId: otherClient });
   await owner.call(calls.move, { params: { id }, body: { version: 1, stage: 'presented' } });
   const presented = async () =>
-    Promise.all([admin, contact, elsewhere, stranger].map(({ userId }) => pathsOf(userId, 'recruitment.presented')));
+    Promise.all([admin, contact, elsewhere, stranger].map(({ userId }) => linksOf(userId, 'recruitment.presented')));
   expect(await presented()).toEqual([
     [`/position/candidate-profile/${uuid}`],
     [`/recruitment/position-candidates/${position.uuid}`],
@@ -56,7 +56,7 @@ it('notifies the owner of the position of each decision', async () => {
   await user.call(calls.decide, { params, body: { version: 1, decision: 'shortlisted' } });
   await user.call(calls.decide, { params, body: { version: 2, decision: 'rejected', reason: 'Too junior' } });
   const path = `/recruitment/candidates/${application.candidate_id}?tab=applications`;
-  expect(await pathsOf(owner.userId, 'recruitment.decided')).toEqual([path, path]);
+  expect(await linksOf(owner.userId, 'recruitment.decided')).toEqual([path, path]);
   const unowned = await createOpenPosition(portal.db, { client_id: clientId });
   const { id } = await createApplication(portal.db, { position_id: unowned.id, stage: 'presented' });
   const sent = await user.call(calls.decide, { params: { id }, body: { version: 1, decision: 'shortlisted' } });

@@ -43,7 +43,12 @@ export function useCandidateDecision(): CandidateDecisions {
       setSending(null);
     }
   };
-  return { decide: (candidate, decision) => void decide(candidate, decision), sending, mayDecide: isClientSide(roles), panel: rejecting.panel };
+  return {
+    decide: (candidate, decision) => void decide(candidate, decision),
+    sending,
+    mayDecide: isClientSide(roles),
+    panel: rejecting.panel,
+  };
 }
 
 export interface CandidateDecisions {

@@ -18,7 +18,7 @@ const shown = {
   employment_type: z.enum(employmentTypes),
   work_location: z.enum(workLocations),
   start_by: z.string().nullable(),
-  /** Candidates whom the client sees and whose application goes on. */
+  /** Candidates whom the client sees and considers: all but those of the stage 'ended' (client-stage.rules.ts). */
   presented: count,
   /** Those of them on whom the client has to decide. */
   waiting: count,

@@ -3,7 +3,13 @@ import { defineCall } from '../../call.ts';
 import { defineList } from '../../list.ts';
 import { listQuery } from '../../list-parameters.ts';
 import { clientPositionAccess } from './client-area.policy.ts';
-import { candidateProfile, myPositionCandidates, myPositionFigures, myPositionRecord, myPositionRow } from './my-position-answers.ts';
+import {
+  candidateProfile,
+  myPositionCandidates,
+  myPositionFigures,
+  myPositionRecord,
+  myPositionRow,
+} from './my-position-answers.ts';
 import { myPositionColumns } from './my-position-columns.ts';
 
 const read = { method: 'GET', section: '2.6', access: clientPositionAccess, audit: null } as const;

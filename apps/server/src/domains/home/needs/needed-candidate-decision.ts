@@ -32,7 +32,7 @@ export const neededCandidateDecision: NeedSource = {
 /** An undecided one that no longer waits was taken further, or has ended. */
 const outcomes: Readonly<Record<ClientDecision, Settled['outcome']>> = {
   undecided: 'withdrawn',
-  shortlisted: 'approved',
-  'wants interview': 'approved',
+  shortlisted: 'done',
+  'wants interview': 'done',
   rejected: 'refused',
 };

@@ -35,7 +35,8 @@ it('asks for an interview from the action center, and takes it back', async () =
   const server = [answers(needsEndpoints.list, answerOf(need))];
   const { user } = await renderScreen('/action-center', { as: { roles: ['client-admin'] }, server });
   expect(await screen.findByRole('button', { name: 'Ana Reyes' })).toBeTruthy();
-  for (const text of ['Makati City', '2 candidates wait for you', 'Tue, Dec 1']) expect(screen.getByText(text)).toBeTruthy();
+  for (const text of ['Makati City', '2 candidates wait for you', 'Tue, Dec 1'])
+    expect(screen.getByText(text)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Open profile' }).getAttribute('href')).toBe(
     '/position/candidate-profile/00000000-0000-4000-8000-000000000005',
   );

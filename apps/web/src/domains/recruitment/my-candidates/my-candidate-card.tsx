@@ -1,4 +1,4 @@
-import { clientStateWord } from '@muster/contract/domains/recruitment/client-stage.rules.ts';
+import { clientStageOf, clientStateWord } from '@muster/contract/domains/recruitment/client-stage.rules.ts';
 import type { MyCandidate } from '@muster/contract/domains/recruitment/my-position-answers.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { useId } from 'react';
@@ -45,10 +45,12 @@ export function MyCandidateCard({ candidate, decisions, compare }: MyCandidateCa
       <p className={styles.line}>
         {[home_place, `Presented ${agoText(presented_at, { now, zone })}`].filter(Boolean).join(' · ')}
       </p>
-      <div className={styles.state}>
-        <StateBadge word={clientStateWord(candidate)} />
-        {decided_by === null || candidate.decision === 'undecided' ? null : <span>by {decided_by}</span>}
-      </div>
+      {clientStageOf(candidate) === 'to-decide' ? null : (
+        <div className={styles.state}>
+          <StateBadge word={clientStateWord(candidate)} />
+          {decided_by === null || candidate.decision === 'undecided' ? null : <span>by {decided_by}</span>}
+        </div>
+      )}
       {decision_reason === null ? null : <p className={styles.reason}>“{decision_reason}”</p>}
       <DecisionButtons candidate={candidate} decisions={decisions} />
     </li>

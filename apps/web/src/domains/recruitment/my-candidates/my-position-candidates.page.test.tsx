@@ -17,7 +17,8 @@ it('shows candidates by stage, with what was decided by whom and why', async () 
   await open();
   expect(within(await group(/^Your decision 2/)).getAllByRole('listitem')).toHaveLength(2);
   const ended = await group(/^No longer considered 1/);
-  for (const text of ['Rejected', 'by Helen Strand', '“Too junior for us”']) expect(within(ended).getByText(text)).toBeTruthy();
+  for (const text of ['Rejected', 'by Helen Strand', '“Too junior for us”'])
+    expect(within(ended).getByText(text)).toBeTruthy();
   expect(screen.queryByRole('region', { name: /^Hired/ })).toBeNull();
 });
 

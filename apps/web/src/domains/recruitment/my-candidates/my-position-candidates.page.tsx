@@ -1,4 +1,5 @@
 import type { CallAnswer } from '@muster/contract';
+import { clientStageOf } from '@muster/contract/domains/recruitment/client-stage.rules.ts';
 import type { myPositionsCalls } from '@muster/contract/domains/recruitment/my-positions.calls.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -38,13 +39,14 @@ export function MyPositionCandidatesPage() {
 function Candidates({ position, data }: CallAnswer<(typeof myPositionsCalls)['candidates']>) {
   const [address] = useSearchParams();
   const compared = comparedIn(address).flatMap((uuid) => data.find((candidate) => candidate.uuid === uuid) ?? []);
+  const going = data.filter((candidate) => clientStageOf(candidate) !== 'ended');
   const isComparing = compared.length >= comparedAtOnce.least;
   const { uuid, title, status } = position;
   return (
     <Page>
       <PageHeader
         title={isComparing ? `Compare candidates for ${title}` : `Candidates for ${title}`}
-        count={isComparing ? compared.length : data.length}
+        count={isComparing ? compared.length : going.length}
         status={<PositionStatusBadge status={status} />}
         actions={
           isComparing ? (

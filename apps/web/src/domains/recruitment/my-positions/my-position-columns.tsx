@@ -25,11 +25,7 @@ export const myPositionListColumns = columnsOf<MyPositionRow>()(myPositionColumn
   },
   waiting: { width: 150, isEarly: true, align: 'left', cell: waitingCell, card: 'line', cardCell: cardLine },
   presented: { width: 110 },
-  places: {
-    width: 90,
-    card: 'aside',
-    cardCell: ({ filled_count, headcount }) => `${filled_count} of ${headcount} filled`,
-  },
+  places: { width: 90, card: 'aside' },
   opened_at: { width: 120, cell: ({ opened_at }) => <OpenedAge at={opened_at} /> },
   status_since: { width: 170, hiddenAtFirst: true },
   work_location: { width: 150, hiddenAtFirst: true },
@@ -40,8 +36,7 @@ export const myPositionListColumns = columnsOf<MyPositionRow>()(myPositionColumn
 function cardLine({ presented, waiting, opened_at }: MyPositionRow) {
   return (
     <>
-      {counted(presented, 'candidate')}
-      {waiting === 0 ? null : `, ${waiting} to decide`} · opened <OpenedAge at={opened_at} isInSentence />
+      {waiting > 0 ? `${waiting} to decide` : counted(presented, 'candidate')} · <OpenedAge at={opened_at} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { Endpoint, EndpointsOf } from '../endpoint.ts';
 
 export const myPositionsEndpoints: EndpointsOf<typeof myPositionsCalls> = {
   list: { method: 'GET', path: '/api/my-open-positions' },
+  figures: { method: 'GET', path: '/api/my-open-position-figures' },
   details: { method: 'GET', path: '/api/my-open-positions/:uuid' },
   candidates: { method: 'GET', path: '/api/my-open-positions/:uuid/candidates' },
   profile: { method: 'GET', path: '/api/candidate-profiles/:uuid' },
