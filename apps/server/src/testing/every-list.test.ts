@@ -24,8 +24,6 @@ import { type EveryList, seedEveryList } from './seed-every-list.ts';
 /** What all declared lists have in common. A new list is tested without a line here. */
 let portal: TestPortal;
 let admin: Persona;
-/** For lists of the client area. */
-let clientAdmin: Persona;
 let known: KnownRecords;
 let canaries: EveryList['canaries'];
 
@@ -34,7 +32,6 @@ beforeAll(async () => {
   portal.clock.set('2026-03-12T02:00:00Z');
   admin = await portal.as({ roles: ['admin'] });
   ({ known, canaries } = await seedEveryList(portal, admin));
-  clientAdmin = await portal.as({ roles: ['client-admin'], clientId: known.client });
 });
 afterAll(() => portal.close());
 
@@ -44,19 +41,24 @@ interface Answer {
   readonly totals?: Readonly<Record<string, number>>;
 }
 
-const viewerOf = ({ call }: ListDeclaration) =>
-  mayAccess(call.access, { roles: ['admin'], permissions: defaultPermissions.admin }) ? admin : clientAdmin;
+/** An admin, or for lists of the client area somebody of the client whose session is as new. */
+const viewerOf = async ({ call }: ListDeclaration): Promise<Persona> =>
+  mayAccess(call.access, { roles: ['admin'], permissions: defaultPermissions.admin })
+    ? admin
+    : portal.as({ roles: ['client-admin'], clientId: known.client });
 
-async function ask(list: ListDeclaration, parameters: object, who = viewerOf(list)) {
+async function ask(list: ListDeclaration, parameters: object, reader?: Persona) {
   const { call } = list;
+  const who = reader ?? (await viewerOf(list));
   const request: { params?: object; query?: object } = readingRequest(call, known);
   const query = { ...request.query, dt_params: JSON.stringify(parameters) };
   const answer = await who.refused(call, { ...request, query } as never);
   return { status: answer.status, text: answer.text, body: JSON.parse(answer.text) as Answer };
 }
 
-async function exported(list: ListDeclaration, body: object, who = viewerOf(list)) {
+async function exported(list: ListDeclaration, body: object, reader?: Persona) {
   const { exportCall } = list;
+  const who = reader ?? (await viewerOf(list));
   const request: { params?: object; body?: object } = readingRequest(exportCall, known);
   return who.refused(exportCall, { ...request, body: { ...request.body, ...body } } as never);
 }
