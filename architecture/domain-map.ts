@@ -39,7 +39,7 @@ export const domainMap = {
     'approvals',
   ],
   invoices: ['clients', 'employees'],
-  recruitment: ['clients', 'lookups', 'documents', 'access'],
+  recruitment: ['clients', 'lookups', 'documents', 'access', 'notifications'],
   interviews: ['recruitment'],
   hiring: ['recruitment', 'interviews', 'clients'],
   imports: 'any',

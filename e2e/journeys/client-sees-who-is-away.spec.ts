@@ -4,7 +4,7 @@ import { storedSignIn } from '../sign-ins.ts';
 test.use({ as: 'client-user' });
 
 test('a client user sees who of the own company is away, by name, days and class alone', async ({ page, browser }) => {
-  await page.goto('/');
+  await page.goto('/dashboard');
   const card = page.getByRole('list', { name: 'Who is away' });
   await expect(card.getByRole('listitem').first()).toContainText(/Planned leave|Unplanned leave/);
   const names = await card.getByRole('listitem').getByRole('paragraph').first().allTextContents();

@@ -57,6 +57,7 @@ import { candidatesCalls } from './domains/recruitment/candidates.calls.ts';
 import { jobDescriptionTemplatesCalls } from './domains/recruitment/job-description-templates.calls.ts';
 import { jobDescriptionsCalls } from './domains/recruitment/job-descriptions.calls.ts';
 import { notesCalls } from './domains/recruitment/notes.calls.ts';
+import { myPositionsCalls } from './domains/recruitment/my-positions.calls.ts';
 import { openPositionsCalls } from './domains/recruitment/open-positions.calls.ts';
 import { positionAttachmentCalls } from './domains/recruitment/position-attachment.calls.ts';
 import { attendanceMetricsCalls } from './domains/reports/attendance-metrics.calls.ts';
@@ -155,6 +156,7 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(ticketReplyAttachmentCalls),
   ...Object.values(ticketNoteAttachmentCalls),
   ...Object.values(openPositionsCalls),
+  ...Object.values(myPositionsCalls),
   ...Object.values(cannedRepliesCalls),
   ...Object.values(candidatesCalls),
   ...Object.values(candidateLinksCalls),

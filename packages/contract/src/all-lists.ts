@@ -22,6 +22,7 @@ import { notificationList, outboxList } from './domains/notifications/notificati
 import { candidateList } from './domains/recruitment/candidates.calls.ts';
 import { jobDescriptionTemplateList } from './domains/recruitment/job-description-templates.calls.ts';
 import { noteList } from './domains/recruitment/notes.calls.ts';
+import { myPositionList } from './domains/recruitment/my-positions.calls.ts';
 import { openPositionList } from './domains/recruitment/open-positions.calls.ts';
 import { metricDayList } from './domains/reports/attendance-metrics.calls.ts';
 import { swapList } from './domains/schedules/swaps.calls.ts';
@@ -83,4 +84,5 @@ export const allLists: readonly ListDeclaration[] = [
   candidateList,
   jobDescriptionTemplateList,
   noteList,
+  myPositionList,
 ];

@@ -6,6 +6,7 @@ import { payNotifications } from './domains/employees/pay-notifications.ts';
 import { holidaySwapNotifications } from './domains/holidays/holiday-swap-notifications.ts';
 import { leaveNotifications } from './domains/leave/leave-notifications.ts';
 import type { NotificationType } from './domains/notifications/notification-type.ts';
+import { recruitmentNotifications } from './domains/recruitment/recruitment-notifications.ts';
 import { swapNotifications } from './domains/schedules/swap-notifications.ts';
 import { scheduleChanged } from './domains/shifts/shifts-notifications.ts';
 import { ticketsNotifications } from './domains/tickets/tickets-notifications.ts';
@@ -22,6 +23,7 @@ export const allNotificationTypes: readonly NotificationType[] = [
   ...Object.values(timesheetsNotifications),
   ...Object.values(payNotifications),
   ...Object.values(ticketsNotifications),
+  ...Object.values(recruitmentNotifications),
   ...Object.values(approvalsNotifications),
   ...Object.values(accountsNotifications),
   sensitiveDownloads,

@@ -43,5 +43,6 @@ export const listNames = [
   'candidates',
   'jobDescriptionTemplates',
   'customerNotes',
+  'myOpenPositions',
 ] as const;
 export type ListName = (typeof listNames)[number];

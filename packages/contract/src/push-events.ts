@@ -30,8 +30,13 @@ export const staffPushEvents = {
 export type StaffPushEvent = keyof typeof staffPushEvents;
 export type StaffChannel = (typeof staffPushEvents)[StaffPushEvent];
 
-/** Pushed to the open pages of one user. `needs.changed`: what waits for the user. */
-const userPushEvents = ['notifications.changed', 'needs.changed', 'own-tickets.changed'] as const;
+/** Pushed to the open pages of one user. `needs.changed`: what waits for the user. `my-positions.changed`: positions and candidates of the client area. */
+const userPushEvents = [
+  'notifications.changed',
+  'needs.changed',
+  'own-tickets.changed',
+  'my-positions.changed',
+] as const;
 export type UserPushEvent = (typeof userPushEvents)[number];
 export type PushEvent = StaffPushEvent | UserPushEvent;
 

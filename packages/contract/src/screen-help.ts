@@ -76,6 +76,18 @@ export const screenHelp: Readonly<Partial<Record<ScreenName, string>>> = {
     'Texts from which job descriptions begin. Names in braces, such as {title}, are filled in from the position.',
   jobDescriptionTemplateDetails:
     'The text of the template, filled in with sample values or with a position that you choose. Descriptions that began with it keep their text.',
+  position:
+    'Home of your company begins with what waits for you. Decide on candidates here, and see your positions and who is in today.',
+  dashboard:
+    'The figures of your company: who works today, who is away, open tickets and hiring. Each figure opens the rows behind it.',
+  myOpenPositions:
+    'The positions that your provider fills for you, those that wait for your decision first. Open one to see its candidates.',
+  myOpenPositionDetails:
+    'What you asked for and how far it is. The tab of candidates shows who was presented, to decide in place.',
+  myOpenPositionCandidates:
+    'Everybody who was presented for this position, by stage. Choose two to four to compare them side by side.',
+  candidateProfile:
+    'Read who was presented, and say if you want to meet. You can take a decision back until the candidate is hired.',
   candidates:
     'People who may fill a position are listed here, each once for all positions. Archived ones are hidden until you show them.',
   candidateDetails:

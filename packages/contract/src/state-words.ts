@@ -106,6 +106,7 @@ export const stateTones = {
   Interview: 'amber',
   Offered: 'amber',
   Hired: 'green',
+  'Your decision': 'amber',
   Undecided: 'gray',
   Shortlisted: 'green',
   'Wants an interview': 'amber',

@@ -29,6 +29,7 @@ export async function examplesFor({ db, cipher }: Pick<BaseContext, 'db' | 'ciph
     > & {
       policy: string | null;
       positionUuid: string | null;
+      presentedUuid: string | null;
     }
   >`
     select (select min(id) from employee where deleted_at is null) as employee,
@@ -43,6 +44,8 @@ export async function examplesFor({ db, cipher }: Pick<BaseContext, 'db' | 'ciph
       (select min(id) from leave_type) as "leaveType",
       (select min(id) from open_position) as position,
       (select uuid::text from open_position order by id limit 1) as "positionUuid",
+      (select a.uuid::text from application a where a.presented_at is not null
+        and a.position_id = (select min(id) from open_position) order by a.id limit 1) as "presentedUuid",
       (select min(id) from candidate) as candidate,
       (select min(id) from job_description_template) as "jobDescriptionTemplate",
       (select min(id) from ticket_type) as "ticketType",
@@ -73,6 +76,9 @@ export async function examplesFor({ db, cipher }: Pick<BaseContext, 'db' | 'ciph
     positionAttachments: rows[0]?.positionUuid ?? null,
     myOpenPositionNotes: rows[0]?.positionUuid ?? null,
     myOpenPositionAttachment: rows[0]?.positionUuid ?? null,
+    myOpenPositionDetails: rows[0]?.positionUuid ?? null,
+    myOpenPositionCandidates: rows[0]?.positionUuid ?? null,
+    candidateProfile: rows[0]?.presentedUuid ?? null,
     candidateDetails: rows[0]?.candidate ?? null,
     candidate: rows[0]?.candidate ?? null,
     jobDescriptionTemplateDetails: rows[0]?.jobDescriptionTemplate ?? null,

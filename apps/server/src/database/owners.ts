@@ -212,4 +212,5 @@ export const owners = {
   candidate_private: 'recruitment',
   job_description: 'recruitment',
   job_description_template: 'recruitment',
+  client_user_position: 'recruitment',
 } as const satisfies Record<keyof Database, Owner>;

@@ -41,14 +41,24 @@ interface Answer {
   readonly totals?: Readonly<Record<string, number>>;
 }
 
-async function ask({ call }: ListDeclaration, parameters: object, who = admin) {
+/** An admin, or for lists of the client area somebody of the client whose session is as new. */
+const viewerOf = async ({ call }: ListDeclaration): Promise<Persona> =>
+  mayAccess(call.access, { roles: ['admin'], permissions: defaultPermissions.admin })
+    ? admin
+    : portal.as({ roles: ['client-admin'], clientId: known.client });
+
+async function ask(list: ListDeclaration, parameters: object, reader?: Persona) {
+  const { call } = list;
+  const who = reader ?? (await viewerOf(list));
   const request: { params?: object; query?: object } = readingRequest(call, known);
   const query = { ...request.query, dt_params: JSON.stringify(parameters) };
   const answer = await who.refused(call, { ...request, query } as never);
   return { status: answer.status, text: answer.text, body: JSON.parse(answer.text) as Answer };
 }
 
-async function exported({ exportCall }: ListDeclaration, body: object, who = admin) {
+async function exported(list: ListDeclaration, body: object, reader?: Persona) {
+  const { exportCall } = list;
+  const who = reader ?? (await viewerOf(list));
   const request: { params?: object; body?: object } = readingRequest(exportCall, known);
   return who.refused(exportCall, { ...request, body: { ...request.body, ...body } } as never);
 }

@@ -114,6 +114,7 @@ const kinds = {
   },
   openPosition: async (db: Db) => (await createOpenPosition(db)).id,
   openPositionUuid: async (db: Db) => (await createOpenPosition(db)).uuid,
+  presentedUuid: async (db: Db) => (await createApplication(db, { stage: 'presented' })).uuid,
   candidate: async (db: Db) => (await createApplication(db, { stage: 'presented' })).candidate_id,
   jobDescriptionTemplate: async (db: Db) => (await createJobDescriptionTemplate(db)).id,
   describedPosition: async (db: Db) => (await createJobDescription(db)).position_id,

@@ -15,6 +15,7 @@ import { leaveCalendarEndpoints } from '../platform/api/endpoints/leave-calendar
 import { leaveRequestsEndpoints } from '../platform/api/endpoints/leave-requests.generated.ts';
 import { listSettingsEndpoints } from '../platform/api/endpoints/list-settings.generated.ts';
 import { lookupsEndpoints } from '../platform/api/endpoints/lookups.generated.ts';
+import { myPositionsEndpoints } from '../platform/api/endpoints/my-positions.generated.ts';
 import { needsEndpoints } from '../platform/api/endpoints/needs.generated.ts';
 import { notificationSettingsEndpoints } from '../platform/api/endpoints/notification-settings.generated.ts';
 import { notificationTypesEndpoints } from '../platform/api/endpoints/notification-types.generated.ts';
@@ -71,6 +72,8 @@ export function usualAnswers(page: PageData): RequestHandler[] {
     answers(listSettingsEndpoints.change, listSettings),
     answers(payChangesEndpoints.list, { data: [], total: 0 }),
     answers(timesheetsEndpoints.own, { data: [] }),
+    answers(myPositionsEndpoints.list, { data: [], total: 0 }),
+    answers(myPositionsEndpoints.figures, { open: 0, waiting: 0, presented: 0, places: 0, filled: 0 }),
     answers(needsEndpoints.list, { counts: [], overdue: 0, snoozed: 0, total: 0, data: [] }),
     answers(todayEndpoints.read, {
       now: '2026-11-21T02:00:00Z',

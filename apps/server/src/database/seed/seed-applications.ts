@@ -21,17 +21,18 @@ export async function seedApplications(db: Kysely<Database>, { accounts, time }:
     .execute();
   const people = await db.selectFrom('candidate').select('id').where('archived_at', 'is', null).orderBy('id').execute();
   const recruiter = accounts.find(({ account }) => account.role === 'recruitment')?.userId ?? null;
-  const buyer = await db
+  const buyers = await db
     .selectFrom('app_user')
     .select(['id', 'client_id'])
     .where(
       'id',
       'in',
-      accounts.filter(({ account }) => account.role === 'client').map(({ userId }) => userId),
+      accounts.filter(({ account }) => account.role === 'client-admin').map(({ userId }) => userId),
     )
-    .executeTakeFirst();
+    .execute();
+  const buyerOf = new Map(buyers.map(({ id, client_id }) => [client_id, id]));
   const plans = positions.flatMap(({ filled_count, ...position }, index) => {
-    const ways = [...Array.from({ length: filled_count }, () => hired), ...commonWays].slice(0, 7 + (index % 3));
+    const ways = [...Array.from({ length: filled_count }, () => hired), ...commonWays].slice(0, 8 + (index % 3));
     return ways.map((way, at) => ({ ...way, position, candidate: people[(index * 11 + at) % people.length] }));
   });
   const ids = await reserveIds(db, 'application', plans.length);
@@ -80,7 +81,7 @@ export async function seedApplications(db: Kysely<Database>, { accounts, time }:
       decision,
       reason,
       decided_at: decision === 'undecided' ? null : time.now,
-      decided_by_user_id: decision !== 'undecided' && position.client_id === buyer?.client_id ? buyer.id : null,
+      decided_by_user_id: decision === 'undecided' ? null : (buyerOf.get(position.client_id) ?? null),
     })),
   );
   await insertRows(db, 'application_stage', spans);
@@ -101,6 +102,7 @@ const way = (
 const hired = way(['new', 'screening', 'presented', 'interview', 'offered', 'hired'], 'wants interview');
 
 const commonWays: readonly Way[] = [
+  way(['new', 'screening', 'presented']),
   way(['new', 'screening', 'presented']),
   way(['new', 'screening', 'presented', 'interview'], 'wants interview'),
   way(['new', 'screening']),

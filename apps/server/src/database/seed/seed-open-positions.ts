@@ -14,6 +14,31 @@ interface OpenPositionFacts {
 /** Positions in every status, each with the way to it. */
 export async function seedOpenPositions(db: Kysely<Database>, facts: OpenPositionFacts): Promise<void> {
   for (const position of demoOpenPositions) await store(db, position, facts);
+  await choosePositions(db, facts.accounts);
+}
+
+/** The client user sees the positions of the own team, the client admin all of the company. */
+async function choosePositions(db: Kysely<Database>, accounts: readonly SeededAccount[]): Promise<void> {
+  const user = accounts.find(({ account }) => account.role === 'client-user');
+  if (!user) return;
+  const { userId } = user;
+  const { client_id } = await db
+    .updateTable('app_user')
+    .set({ has_chosen_positions: true })
+    .where('id', '=', userId)
+    .returning('client_id')
+    .executeTakeFirstOrThrow();
+  const positions = await db
+    .selectFrom('open_position')
+    .select('id')
+    .where('client_id', '=', client_id)
+    .orderBy('id')
+    .limit(2)
+    .execute();
+  await db
+    .insertInto('client_user_position')
+    .values(positions.map(({ id }) => ({ user_id: userId, position_id: id })))
+    .execute();
 }
 
 type DemoOpenPosition = (typeof demoOpenPositions)[number];

@@ -16,6 +16,8 @@ import { lockedRecord, type RecordSource } from '../../platform/records/locked-r
 import { beginStage, insertApplication, updateDecision, updateStage } from './application-write.repository.ts';
 import { lockApplication, lockDecision } from './applications.repository.ts';
 import { lockCandidate } from './candidates.repository.ts';
+import type { ClientUser } from './client-reach.ts';
+import { notifyOfDecision, notifyOfPresented, takeBackPresented } from './notify-of-candidates.ts';
 import { readOpenPosition } from './open-positions.repository.ts';
 import { type ChangedApplication, concludeApplicationChange } from './recruitment.events.ts';
 import type { LockedApplication, LockedDecision } from './stored-application.ts';
@@ -43,7 +45,7 @@ export async function createApplication(
   await beginStage(ctx.db, id, { stage: 'new', at, rejection: null, note: null, actorId: ctx.viewer.userId });
   await concludeApplicationChange(
     ctx,
-    { id, candidate_id, position_id },
+    { id, candidate_id, position_id, isShown: false },
     {
       event: 'recruitment.create-application',
       after: { stage: applicationStageWords.new },
@@ -63,52 +65,68 @@ export async function moveApplication(
   const refusal = stageRefusal(stored, stage);
   if (refusal !== null) throw new Problem('conflict', refusal);
   const at = ctx.clock.now().toString();
-  const version = await updateStage(ctx.db, id, { ...afterStage(stored, stage, at), stage_since: at });
+  const next = afterStage(stored, stage, at);
+  const version = await updateStage(ctx.db, id, { ...next, stage_since: at });
   await beginStage(ctx.db, id, { stage, at, rejection, note, actorId: ctx.viewer.userId });
-  await concludeApplicationChange(ctx, stored, {
-    event: 'recruitment.move-application',
-    part: partOf(id),
-    before: { stage: applicationStageWords[stored.stage] },
-    after: {
-      stage: applicationStageWords[stage],
-      ...(rejection !== null && { rejection: rejectionReasonLabels[rejection] }),
-      ...(note !== null && { note }),
+  if (stored.presented_at === null && next.presented_at !== null) await notifyOfPresented(ctx, stored);
+  if (stored.presented_at !== null && next.presented_at === null) await takeBackPresented(ctx, stored);
+  const isShown = stored.presented_at !== null || next.presented_at !== null;
+  await concludeApplicationChange(
+    ctx,
+    { ...stored, isShown },
+    {
+      event: 'recruitment.move-application',
+      part: partOf(id),
+      before: { stage: applicationStageWords[stored.stage] },
+      after: {
+        stage: applicationStageWords[stage],
+        ...(rejection !== null && { rejection: rejectionReasonLabels[rejection] }),
+        ...(note !== null && { note }),
+      },
+      details: { position: stored.position },
+      version,
     },
-    details: { position: stored.position },
-    version,
-  });
+  );
   return { version };
 }
 
-/** @throws Problem not-found for what was not presented to the viewer's company; conflict once it is hired or has ended */
+/** @throws Problem not-found for what was not presented to the viewer; conflict once it is hired or has ended */
 export async function decideApplication(
   ctx: Ctx,
   { params: { id }, body }: CallInput<Calls['decide']>,
 ): Promise<CallAnswer<Calls['decide']>> {
   const { decision, reason = null } = body;
-  const { clientId } = ctx.viewer;
+  const { clientId, userId } = ctx.viewer;
   if (clientId === null || !decidesForClient(ctx.viewer)) throw notFound('application');
-  const stored = await lockedRecord(ctx, decisionSource(clientId), { id, version: body.version });
+  const stored = await lockedRecord(ctx, decisionSource({ clientId, userId }), { id, version: body.version });
   const refusal = decisionRefusal(stored, decision);
   if (refusal !== null) throw new Problem('conflict', refusal);
   const at = ctx.clock.now().toString();
-  const by = { decided_at: at, decided_by_user_id: ctx.viewer.userId };
+  const by = { decided_at: at, decided_by_user_id: userId };
   const version = await updateDecision(ctx.db, id, { decision, reason, ...by });
-  await concludeApplicationChange(ctx, stored, {
-    event: 'recruitment.decide-application',
-    // The only line of an application that the client reads in its own log.
-    clientId,
-    part: { kind: 'application-decision', id },
-    before: loggedDecision(stored),
-    after: loggedDecision({ decision, reason }),
-    details: { position: stored.position },
-    version,
-  });
+  await notifyOfDecision(ctx, stored, decision);
+  await concludeApplicationChange(
+    ctx,
+    { ...stored, isShown: true },
+    {
+      event: 'recruitment.decide-application',
+      // The only line of an application that the client reads in its own log.
+      clientId,
+      part: { kind: 'application-decision', id },
+      before: loggedDecision(stored),
+      after: loggedDecision({ decision, reason }),
+      details: { position: stored.position },
+      version,
+    },
+  );
   return { version };
 }
 
 const partOf = (id: number) => ({ kind: 'application', id });
-const subjectOf = ({ candidate_id }: ChangedApplication) => ({ kind: 'candidate', id: candidate_id });
+const subjectOf = ({ candidate_id }: Pick<ChangedApplication, 'candidate_id'>) => ({
+  kind: 'candidate',
+  id: candidate_id,
+});
 
 const applicationSource: RecordSource<LockedApplication> = {
   thing: 'application',
@@ -117,9 +135,9 @@ const applicationSource: RecordSource<LockedApplication> = {
   labels,
 };
 
-const decisionSource = (clientId: number): RecordSource<LockedDecision> => ({
+const decisionSource = (viewer: ClientUser): RecordSource<LockedDecision> => ({
   thing: 'decision',
-  lock: ({ db }, id) => lockDecision(db, { id, clientId }),
+  lock: ({ db }, id) => lockDecision(db, { id, ...viewer }),
   logged: (stored, id) => ({ subject: subjectOf(stored), part: { kind: 'application-decision', id } }),
   labels,
 });

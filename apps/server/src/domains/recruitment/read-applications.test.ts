@@ -145,7 +145,7 @@ it('row security shows a client what was presented to it, without history, and l
       (await stagesOfCandidate(db, candidate_id)).length,
       (await readCandidate(db, candidate_id))?.id,
       (await lockApplication(db, id))?.id,
-      (await lockDecision(db, { id, clientId }))?.id,
+      (await lockDecision(db, { id, clientId, userId: 0 }))?.id,
     ]);
   const nothing = [0, 0, 0, undefined, undefined, undefined];
   for (const scope of ['none', 'client:1000000', 'employee:1']) expect(await seenBy(scope)).toEqual(nothing);

@@ -9,6 +9,7 @@ import {
 } from '@muster/contract/domains/recruitment/job-description-templates.calls.ts';
 import { jobDescriptionsCalls } from '@muster/contract/domains/recruitment/job-descriptions.calls.ts';
 import { noteList, notesCalls } from '@muster/contract/domains/recruitment/notes.calls.ts';
+import { myPositionList, myPositionsCalls } from '@muster/contract/domains/recruitment/my-positions.calls.ts';
 import { openPositionList, openPositionsCalls } from '@muster/contract/domains/recruitment/open-positions.calls.ts';
 import { positionAttachmentCalls } from '@muster/contract/domains/recruitment/position-attachment.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -22,7 +23,7 @@ import { createClient } from '../../testing/factories/clients.ts';
 import { createRecruitmentFile } from '../../testing/factories/files.ts';
 import { createJobDescriptionTemplate } from '../../testing/factories/job-description-templates.ts';
 import { createJobDescription } from '../../testing/factories/job-descriptions.ts';
-import { createOpenPosition } from '../../testing/factories/open-positions.ts';
+import { choosePositions, createOpenPosition } from '../../testing/factories/open-positions.ts';
 import { createRecruitmentNote } from '../../testing/factories/recruitment-notes.ts';
 import { pdf, uploadForm } from '../../testing/sample-files.ts';
 import { candidateBody } from './candidate-body.fixture.ts';
@@ -41,20 +42,30 @@ interface Side {
   readonly note: number;
   readonly positionFile: number;
   readonly candidateFile: number;
+  readonly applicationUuid: string;
 }
 
 let portal: TestPortal;
 let mine: Side;
 let theirs: Side;
 let shared: number;
-let viewer: Persona;
+/** One user of the own company for each way to see it. `chosen`: a client user for whom another position was chosen. */
+let viewers: Readonly<Record<'client' | 'client-user' | 'client-admin' | 'chosen', Persona>>;
 let before: string;
 
 beforeAll(async () => {
   portal = await buildTestApp();
   shared = (await createCandidate(portal.db, { first_name: 'Both', last_name: 'Sides' })).id;
   [mine, theirs] = [await createSide('mine'), await createSide('theirs')];
-  viewer = await portal.as({ roles: ['client'], clientId: mine.clientId });
+  const { clientId } = mine;
+  viewers = {
+    client: await portal.as({ roles: ['client'], clientId }),
+    'client-user': await portal.as({ roles: ['client-user'], clientId }),
+    'client-admin': await portal.as({ roles: ['client-admin'], clientId }),
+    chosen: await portal.as({ roles: ['client-user'], clientId }),
+  };
+  const { id: other } = await createOpenPosition(portal.db, { client_id: clientId, title: 'Chosen position' });
+  await choosePositions(portal.db, viewers.chosen.userId, [other]);
   before = await stateOfTheirs();
 });
 afterAll(() => portal.close());
@@ -72,7 +83,7 @@ async function createSide(side: string): Promise<Side> {
     contact: { email: `canary.${side}@mail.test`, tags: [`Canary tag ${side}`] },
   });
   const both = { position_id: position.id, stage: 'presented' } as const;
-  const { id: application } = await createApplication(db, { ...both, candidate_id: candidate.id });
+  const { id: application, uuid: applicationUuid } = await createApplication(db, { ...both, candidate_id: candidate.id });
   const reviewer = await createUser(db, { roles: ['hr'], columns: { name: `Canary reviewer ${side}` } });
   const reviewed = { reviewed_at: '2026-03-01T00:00:00Z', reviewed_by_user_id: reviewer.id };
   const text = { position_id: position.id, summary: `Canary text ${side}` };
@@ -103,6 +114,7 @@ async function createSide(side: string): Promise<Side> {
     position,
     candidate: candidate.id,
     application,
+    applicationUuid,
     template,
     link,
     note,
@@ -197,6 +209,12 @@ const requests: Readonly<Record<string, (side: Side) => object>> = {
     params: { id },
     body: { version: 1, stage: 'interview' },
   }),
+  'recruitment.my-open-position-table': () => ({}),
+  'recruitment.export-my-open-position-list': () => ({ body: { format: 'csv', query: {} } }),
+  'recruitment.my-open-position-figures': () => ({}),
+  'recruitment.my-open-position-details': ({ position: { uuid } }) => ({ params: { uuid } }),
+  'recruitment.my-open-position-candidates': ({ position: { uuid } }) => ({ params: { uuid } }),
+  'recruitment.candidate-profile': ({ applicationUuid: uuid }) => ({ params: { uuid } }),
   'recruitment.decide-application': ({ application: id }) => ({
     params: { id },
     body: { version: 1, decision: 'shortlisted' },
@@ -240,73 +258,101 @@ const everyCall: readonly CallDeclaration[] = [
   noteList.exportCall,
   ...Object.values(positionAttachmentCalls),
   ...Object.values(candidateAttachmentCalls),
+  ...Object.values(myPositionsCalls),
+  myPositionList.exportCall,
 ];
 
-const send = (call: CallDeclaration, side: Side) => viewer.refused(call, requests[call.name]?.(side) as never);
+const send = (who: keyof typeof viewers, call: CallDeclaration, side: Side) =>
+  viewers[who].refused(call, requests[call.name]?.(side) as never);
+const roleOf = (who: keyof typeof viewers) => (who === 'chosen' ? 'client-user' : who);
 
 it('has a request for every call', () => {
   expect(everyCall.map(({ name }) => name).toSorted()).toEqual(Object.keys(requests).toSorted());
 });
 
-it('shows and changes nothing of the other company, whatever is called', async () => {
+/** What a viewer gets about the records of a side, where it should get nothing. */
+async function leaksTo(who: keyof typeof viewers, side: Side, canary: RegExp): Promise<string[]> {
   const seen: string[] = [];
   for (const call of everyCall) {
     if (call.rate) portal.clock.advance({ seconds: 61 });
-    const { status, text } = await send(call, theirs);
-    const isAdmitted = mayAccess(call.access, { roles: ['client'], permissions: [] });
+    const { status, text } = await send(who, call, side);
+    const isAdmitted = mayAccess(call.access, { roles: [roleOf(who)], permissions: [] });
     const isFile = 'multipart' in call || call.answer === 'file';
     const isAboutOneRecord =
       /:id|:uuid/.test(call.path) || call.access === 'public' || (isFile && !call.name.includes('export'));
     // What is added about their records is refused as input.
     const isAdded = call.name === 'recruitment.add-note';
     const expected = isAdmitted ? (isAdded ? 422 : isAboutOneRecord ? 404 : 200) : 403;
-    if (status !== expected || /canary[^"]*theirs/i.test(text)) seen.push(`${call.name}: ${status} ${text}`);
+    if (status !== expected || canary.test(text)) seen.push(`${call.name}: ${status} ${text}`);
   }
-  expect(seen).toEqual([]);
+  return seen;
+}
+
+it.each(['client', 'client-user', 'client-admin', 'chosen'] as const)(
+  'shows and changes nothing of the other company, whatever %s calls',
+  async (who) => {
+    expect(await leaksTo(who, theirs, /canary[^"]*theirs/i)).toEqual([]);
+    expect(await stateOfTheirs()).toBe(before);
+  },
+);
+
+it('shows and changes nothing of the own company that was not chosen for the user', async () => {
+  expect(await leaksTo('chosen', mine, /canary|bookkeeper/i)).toEqual([]);
   expect(await stateOfTheirs()).toBe(before);
+  const { body } = await viewers.chosen.call(myPositionsCalls.list);
+  expect(body.data.map(({ title }) => title)).toEqual(['Chosen position']);
+});
+
+it.each(['client-user', 'client-admin'] as const)('answers %s about the own records', async (who) => {
+  expect((await send(who, myPositionsCalls.list, mine)).text).toContain('Bookkeeper');
+  expect((await send(who, myPositionsCalls.details, mine)).status).toBe(200);
+  expect((await send(who, myPositionsCalls.candidates, mine)).text).toContain('Canary mine');
+  const { text } = await send(who, myPositionsCalls.profile, mine);
+  expect(text).toContain('Canary mine');
+  expect(text).not.toMatch(/canary tag|mail\.test/i);
 });
 
 it('answers the same requests about the own records', async () => {
   for (const name of ['details'] as const) {
-    expect((await send(candidatesCalls[name], mine)).text).toContain('Canary mine');
-    expect((await send(openPositionsCalls[name], mine)).status).toBe(200);
+    expect((await send('client', candidatesCalls[name], mine)).text).toContain('Canary mine');
+    expect((await send('client', openPositionsCalls[name], mine)).status).toBe(200);
   }
-  expect((await send(applicationsCalls.ofPosition, mine)).text).toContain('Canary reason mine');
+  expect((await send('client', applicationsCalls.ofPosition, mine)).text).toContain('Canary reason mine');
   for (const call of [notesCalls.ofPosition, notesCalls.list, noteList.exportCall])
-    expect((await send(call, mine)).text).toContain('Canary note mine');
+    expect((await send('client', call, mine)).text).toContain('Canary note mine');
   for (const calls of [positionAttachmentCalls, candidateAttachmentCalls]) {
-    expect((await send(calls.list, mine)).text).toContain('canary.pdf');
-    expect((await send(calls.read, mine)).status).toBe(200);
+    expect((await send('client', calls.list, mine)).text).toContain('canary.pdf');
+    expect((await send('client', calls.read, mine)).status).toBe(200);
   }
-  expect((await send(candidateList.exportCall, mine)).text).toMatch(/Canary mine/);
-  expect((await send(applicationsCalls.decide, mine)).status).toBe(200);
-  expect((await send(jobDescriptionTemplatesCalls.filled, mine)).text).toContain(
+  expect((await send('client', candidateList.exportCall, mine)).text).toMatch(/Canary mine/);
+  expect((await send('client', applicationsCalls.decide, mine)).status).toBe(200);
+  expect((await send('client', jobDescriptionTemplatesCalls.filled, mine)).text).toContain(
     'A Bookkeeper for Twin Works Pty Ltd.',
   );
-  expect((await send(jobDescriptionTemplatesCalls.positions, mine)).text).toContain('Bookkeeper');
-  expect((await send(jobDescriptionTemplateList.exportCall, mine)).text).toContain('Canary template mine');
+  expect((await send('client', jobDescriptionTemplatesCalls.positions, mine)).text).toContain('Bookkeeper');
+  expect((await send('client', jobDescriptionTemplateList.exportCall, mine)).text).toContain('Canary template mine');
 });
 
 it('shows the reviewed description alone, and nobody who wrote, reviewed or used anything', async () => {
-  const seen = await send(jobDescriptionsCalls.current, mine);
+  const seen = await send('client', jobDescriptionsCalls.current, mine);
   expect(seen.text).toContain('Canary text mine');
-  const { text: details } = await send(jobDescriptionTemplatesCalls.details, mine);
-  const { text: list } = await send(jobDescriptionTemplatesCalls.list, mine);
+  const { text: details } = await send('client', jobDescriptionTemplatesCalls.details, mine);
+  const { text: list } = await send('client', jobDescriptionTemplatesCalls.list, mine);
   expect([seen.text, details, list].join()).not.toMatch(/canary (draft|reviewer)|usage_count|updated|number|origin/i);
 });
 
 it('keeps a template and a position of different sides apart', async () => {
   const query = { position_id: theirs.position.id };
-  const refused = await viewer.refused(jobDescriptionTemplatesCalls.filled, { params: { id: mine.template }, query });
+  const refused = await viewers.client.refused(jobDescriptionTemplatesCalls.filled, { params: { id: mine.template }, query });
   expect(refused.status).toBe(404);
 });
 
 it('keeps the sides apart for a candidate who is presented to both', async () => {
   const params = { id: shared };
-  const { body } = await viewer.call(applicationsCalls.ofCandidate, { params });
+  const { body } = await viewers.client.call(applicationsCalls.ofCandidate, { params });
   expect(body.map(({ position, decision_reason }) => [position.id, decision_reason])).toEqual([
     [mine.position.id, 'Canary reason mine'],
   ]);
   for (const call of [candidatesCalls.details, notesCalls.ofCandidate])
-    expect((await viewer.refused(call, { params })).text).not.toMatch(/canary|mail\.test/i);
+    expect((await viewers.client.refused(call, { params })).text).not.toMatch(/canary|mail\.test/i);
 });

@@ -1,14 +1,16 @@
 import { z } from 'zod';
+import type { Db } from '../../database/db.ts';
 import type { AuditEntry } from '../../platform/audit/audit-entry.ts';
 import type { AnonymousContext, BaseContext, Ctx } from '../../platform/context/context.ts';
 import { type EventListener, listen } from '../../platform/events/event-listeners.ts';
 import { defineEvent } from '../../platform/events/events.ts';
-import { pushToStaff } from '../../platform/realtime/push-to-pages.ts';
+import { pushToStaff, pushToUsers } from '../../platform/realtime/push-to-pages.ts';
+import { clientReadersOf } from './client-users.repository.ts';
 
 const candidateChanged = defineEvent('candidate.changed', z.object({ id: z.int() }));
 const applicationChanged = defineEvent(
   'application.changed',
-  z.object({ id: z.int(), candidate_id: z.int(), position_id: z.int() }),
+  z.object({ id: z.int(), candidate_id: z.int(), position_id: z.int(), is_shown: z.boolean().default(true) }),
 );
 const openPositionChanged = defineEvent('open-position.changed', z.object({ id: z.int() }));
 
@@ -28,10 +30,20 @@ export const recruitmentListeners: readonly EventListener<BaseContext>[] = [
   listen(applicationChanged, 'refresh-open-applications', ({ db }, { id, candidate_id, position_id }) =>
     pushToStaff(db, 'applications.changed', { id, candidate_id, position_id }),
   ),
+  listen(openPositionChanged, 'refresh-positions-of-clients', ({ db }, { id }) => refreshClientPages(db, id)),
+  listen(applicationChanged, 'refresh-candidates-of-clients', async ({ db }, { position_id, is_shown }) => {
+    if (is_shown) await refreshClientPages(db, position_id);
+  }),
 ];
 
 export const announceOpenPosition = (ctx: Ctx, id: number) => ctx.announce(openPositionChanged, { id });
 export const announceCandidate = (ctx: Ctx, id: number) => ctx.announce(candidateChanged, { id });
+/** Without ids: what the client sees of them is read again. */
+async function refreshClientPages(db: Db, positionId: number): Promise<void> {
+  const uuids = (await clientReadersOf(db, positionId)).map(({ uuid }) => uuid);
+  await pushToUsers(db, uuids, 'my-positions.changed', {});
+  await pushToUsers(db, uuids, 'needs.changed', {});
+}
 
 /** Writes the activity log and announces the change. */
 export async function concludeOpenPositionChange(
@@ -82,14 +94,16 @@ export interface ChangedApplication {
   readonly id: number;
   readonly candidate_id: number;
   readonly position_id: number;
+  /** The client sees it, or saw it until now. */
+  readonly isShown: boolean;
 }
 
 /** The activity of the candidate has the line. */
 export async function concludeApplicationChange(
   ctx: Ctx,
-  { id, candidate_id, position_id }: ChangedApplication,
+  { id, candidate_id, position_id, isShown }: ChangedApplication,
   entry: Omit<AuditEntry, 'subject'>,
 ): Promise<void> {
   await ctx.audit({ ...entry, subject: { kind: 'candidate', id: String(candidate_id) } });
-  await ctx.announce(applicationChanged, { id, candidate_id, position_id });
+  await ctx.announce(applicationChanged, { id, candidate_id, position_id, is_shown: isShown });
 }

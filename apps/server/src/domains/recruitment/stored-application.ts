@@ -16,19 +16,23 @@ export type StoredApplication = Omit<CandidateApplication, 'work'>;
 
 export interface LockedApplication extends ApplicationState {
   readonly id: number;
+  readonly uuid: string;
   readonly version: number;
   readonly position_id: number;
   readonly candidate_id: number;
   readonly position: string;
+  readonly position_uuid: string;
   readonly decision: ClientDecision;
 }
 
 export interface LockedDecision {
   readonly id: number;
+  readonly uuid: string;
   readonly version: number;
   readonly candidate_id: number;
   readonly position_id: number;
   readonly position: string;
+  readonly owner_user_id: number | null;
   readonly stage: ApplicationState['stage'];
   readonly decision: ClientDecision;
   readonly reason: string | null;

@@ -25,3 +25,10 @@ export async function createOpenPosition(
   await db.insertInto('open_position_status').values({ position_id, status, since }).execute();
   return position;
 }
+
+/** The client user sees these positions of the company, and no other. */
+export async function choosePositions(db: Db, userId: number, positionIds: readonly number[]): Promise<void> {
+  await db.updateTable('app_user').set({ has_chosen_positions: true }).where('id', '=', userId).execute();
+  for (const position_id of positionIds)
+    await db.insertInto('client_user_position').values({ user_id: userId, position_id }).execute();
+}

@@ -3,6 +3,8 @@ import { holidayAccess } from '@muster/contract/domains/holidays/holidays.policy
 import { candidateAccess } from '@muster/contract/domains/recruitment/candidates.policy.ts';
 import { jobDescriptionTemplateAccess } from '@muster/contract/domains/recruitment/job-description-templates.policy.ts';
 import { jobFamilyLabels } from '@muster/contract/domains/recruitment/job-description-templates.schemas.ts';
+import { clientPositionAccess } from '@muster/contract/domains/recruitment/client-area.policy.ts';
+import { positionStatusWords } from '@muster/contract/domains/recruitment/open-positions.constants.ts';
 import { shiftAccess } from '@muster/contract/domains/shifts/shifts.policy.ts';
 import { teamAccess } from '@muster/contract/domains/teams/teams.policy.ts';
 import type { TicketRow } from '@muster/contract/domains/tickets/ticket-list-columns.ts';
@@ -16,6 +18,7 @@ import { apiQuery } from '../../platform/api/api-query.ts';
 import { candidatesEndpoints } from '../../platform/api/endpoints/candidates.generated.ts';
 import { holidaysEndpoints } from '../../platform/api/endpoints/holidays.generated.ts';
 import { jobDescriptionTemplatesEndpoints } from '../../platform/api/endpoints/job-description-templates.generated.ts';
+import { myPositionsEndpoints } from '../../platform/api/endpoints/my-positions.generated.ts';
 import { teamsEndpoints } from '../../platform/api/endpoints/teams.generated.ts';
 import { ticketListsEndpoints } from '../../platform/api/endpoints/ticket-lists.generated.ts';
 import { useLookup } from '../../platform/form/lookup.ts';
@@ -29,7 +32,7 @@ import { useFoundRules } from './use-found-rules.ts';
 
 const shortestTerm = 2;
 
-/** Clients, shifts, teams, holidays, what rules leave and holidays, candidates, job description templates, and tickets, from two letters on. */
+/** Clients, shifts, teams, holidays, what rules leave and holidays, candidates, job description templates, positions of the client area, and tickets of the viewer, from two letters on. */
 export function useFoundRecords(term: string): {
   readonly clients: readonly FoundRecord[];
   readonly shifts: readonly FoundRecord[];
@@ -38,6 +41,7 @@ export function useFoundRecords(term: string): {
   readonly rules: readonly FoundRecord[];
   readonly candidates: readonly FoundRecord[];
   readonly jobDescriptionTemplates: readonly FoundRecord[];
+  readonly positions: readonly FoundRecord[];
   readonly tickets: readonly FoundRecord[];
 } {
   const isLong = term.trim().length >= shortestTerm;
@@ -59,6 +63,7 @@ export function useFoundRecords(term: string): {
     rules: useFoundRules(term.trim(), isLong),
     candidates: useFoundCandidates(term.trim(), isLong),
     jobDescriptionTemplates: useFoundTemplates(term.trim(), isLong),
+    positions: useFoundPositions(term.trim(), isLong),
     tickets: useFoundTickets(term.trim(), isLong),
   };
 }
@@ -112,6 +117,16 @@ function useFoundTemplates(term: string, isLong: boolean): FoundRecord[] {
   return useFoundList(list, isAsked, ({ id, name, family }) => ({
     ...{ key: `job-description-template-${id}`, label: name, hint: jobFamilyLabels[family], icon: 'template' },
     to: pathOf('jobDescriptionTemplateDetails', { id }),
+  }));
+}
+
+/** In the client area: the positions that the viewer sees, by title. */
+function useFoundPositions(term: string, isLong: boolean): FoundRecord[] {
+  const isAsked = [isLong, useMay(clientPositionAccess)].every(Boolean);
+  const list = apiQuery(myPositionsEndpoints.list, { query: firstWith(term) });
+  return useFoundList(list, isAsked, ({ uuid, title, status }) => ({
+    ...{ key: `position-${uuid}`, label: title, hint: positionStatusWords[status], icon: 'briefcase' },
+    to: pathOf('myOpenPositionDetails', { uuid }),
   }));
 }
 

@@ -52,6 +52,7 @@ export function useSearchResults(term: string, isOffered: (userId: number | null
         { heading: 'Types, policies and calendars', items: records.rules },
         { heading: 'Candidates', items: records.candidates },
         { heading: 'Job description templates', items: records.jobDescriptionTemplates },
+        { heading: 'Open positions', items: records.positions },
         { heading: 'Tickets', items: records.tickets },
       ];
   return {

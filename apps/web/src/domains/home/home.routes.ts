@@ -2,6 +2,8 @@ import type { LazyPage } from '../../platform/access/lazy-page.ts';
 
 export const homePages: Readonly<Record<string, LazyPage>> = {
   home: () => import('./home/home.page.tsx').then((page) => page.HomePage),
+  position: () => import('./client/position.page.tsx').then((page) => page.PositionPage),
+  dashboard: () => import('./client/dashboard.page.tsx').then((page) => page.DashboardPage),
   actionCenter: () => import('./action-center/action-center.page.tsx').then((page) => page.ActionCenterPage),
   actionCenterDetails: () => import('./action-center/action.page.tsx').then((page) => page.ActionPage),
 };

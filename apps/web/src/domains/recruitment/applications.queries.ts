@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { apiQuery, refreshAnswers } from '../../platform/api/api-query.ts';
 import { applicationsEndpoints } from '../../platform/api/endpoints/applications.generated.ts';
+import { myPositionAnswers } from './my-positions.queries.ts';
 
 /** Never cached: cards move by the versions that are shown. */
 export const positionCandidatesQuery = (uuid: string) =>
@@ -12,4 +13,6 @@ export const candidateApplicationsQuery = (id: number) =>
 /** Calls whose answers show applications. */
 export const applicationAnswers = [applicationsEndpoints.ofPosition, applicationsEndpoints.ofCandidate];
 
-export const refreshApplications = (queries: QueryClient) => refreshAnswers(queries, applicationAnswers);
+/** Those of staff and those of the client area. */
+export const refreshApplications = (queries: QueryClient) =>
+  refreshAnswers(queries, [...applicationAnswers, ...myPositionAnswers]);

@@ -6,7 +6,9 @@ import {
   clientDecisionWords,
 } from '@muster/contract/domains/recruitment/applications.constants.ts';
 
-type Named = Pick<ApplicationCard, 'candidate'>;
+interface Named {
+  readonly candidate: Pick<ApplicationCard['candidate'], 'name'>;
+}
 
 export const movedApplicationText = ({ candidate }: Named, to: ApplicationStage): string =>
   `${candidate.name} is now in ${applicationStageWords[to].toLowerCase()}.`;

@@ -23,6 +23,13 @@ export const recruitmentPages: Readonly<Record<string, LazyPage>> = {
     import('./public-candidate/public-candidate.page.tsx').then((page) => page.PublicCandidatePage),
   sharedCandidate: () =>
     import('./shared-candidate/shared-candidate.page.tsx').then((page) => page.SharedCandidatePage),
+  myOpenPositions: () => import('./my-positions/my-positions.page.tsx').then((page) => page.MyPositionsPage),
+  myOpenPositionDetails: () =>
+    import('./my-position-details/my-position-details.page.tsx').then((page) => page.MyPositionDetailsPage),
+  myOpenPositionCandidates: () =>
+    import('./my-candidates/my-position-candidates.page.tsx').then((page) => page.MyPositionCandidatesPage),
+  candidateProfile: () =>
+    import('./candidate-profile/candidate-profile.page.tsx').then((page) => page.CandidateProfilePage),
   candidate: () => import('./candidate-details/candidate-details.page.tsx').then((page) => page.CandidateDetailsPage),
   jobDescriptionTemplates: () =>
     import('./job-description-template-list/job-description-template-list.page.tsx').then(

@@ -22,6 +22,7 @@ const needNumbers: Readonly<Record<NeedKind, number>> = {
   'client-leave': 18,
   ticket: 20,
   'ticket-approval': 21,
+  'candidate-decision': 22,
 };
 
 const kindsByNumber = new Map(Object.entries(needNumbers).map(([kind, number]) => [number, kind as NeedKind]));

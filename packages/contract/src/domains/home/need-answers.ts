@@ -6,6 +6,7 @@ import { payChange } from '../employees/pay-change-answers.ts';
 import { holidaySwap } from '../holidays/holiday-swap-answers.ts';
 import { clientLeaveRow } from '../leave/client-leave.calls.ts';
 import { leaveRequest } from '../leave/leave-request-answers.ts';
+import { myCandidate, positionOfCandidates } from '../recruitment/my-position-answers.ts';
 import { decidableSwap } from '../schedules/swap-answers.ts';
 import { clientSheetRow } from '../timesheets/client-timesheets.calls.ts';
 import { ownTimesheet } from '../timesheets/timesheet-answers.ts';
@@ -167,6 +168,33 @@ const ownSwapNeed = z.object({
   swap: decidableSwap.pick({ id: true, requester: true, give: true, take: true, reason: true }),
 });
 
+/** A candidate who was presented, and for which position. */
+const candidateDecisionNeed = z.object({
+  kind: z.literal('candidate-decision'),
+  candidate: myCandidate
+    .pick({
+      id: true,
+      uuid: true,
+      name: true,
+      headline: true,
+      home_place: true,
+      presented_at: true,
+      decision_version: true,
+    })
+    .extend({
+      position: positionOfCandidates.pick({
+        uuid: true,
+        title: true,
+        shift_start: true,
+        shift_end: true,
+        timezone: true,
+        start_by: true,
+      }),
+      /** Candidates of the position who wait as well, this one included. */
+      alike: z.int().min(1),
+    }),
+});
+
 const bodies = [
   ownDayNeed,
   ownTimesheetNeed,
@@ -182,6 +210,7 @@ const bodies = [
   clientLeaveNeed,
   ticketNeed,
   ticketApprovalNeed,
+  candidateDecisionNeed,
 ] as const;
 const needBody = z.discriminatedUnion('kind', bodies);
 export const need = needBody.and(z.object(waiting));
@@ -209,6 +238,7 @@ export const needKinds = [
   'client-leave',
   'ticket',
   'ticket-approval',
+  'candidate-decision',
 ] as const satisfies readonly NeedKind[];
 
 /** What became of a subject that no longer waits for the viewer. */

@@ -21,6 +21,7 @@ export const notificationAreas = {
   timesheets: 'Timesheets',
   pay: 'Pay',
   tickets: 'Tickets',
+  hiring: 'Hiring',
 } as const;
 export type NotificationArea = keyof typeof notificationAreas;
 

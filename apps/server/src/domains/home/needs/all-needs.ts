@@ -1,4 +1,5 @@
 import type { NeedSource } from './need-source.ts';
+import { neededCandidateDecision } from './needed-candidate-decision.ts';
 import { neededClientHours } from './needed-client-hours.ts';
 import { neededClientLeave } from './needed-client-leave.ts';
 import { neededCorrections } from './needed-corrections.ts';
@@ -30,4 +31,5 @@ export const allNeeds: readonly NeedSource[] = [
   neededClientLeave,
   neededTickets,
   neededTicketApprovals,
+  neededCandidateDecision,
 ];

@@ -41,4 +41,5 @@ export const recruitmentEventWords: Readonly<Record<string, string>> = {
   'recruitment.export-job-description-template-list': 'exported the job description templates',
   'recruitment.save-job-description': 'saved a version of the job description',
   'recruitment.review-job-description': 'marked the job description as reviewed',
+  'recruitment.export-my-open-position-list': 'exported the open positions of the company',
 };

@@ -61,7 +61,7 @@ const holidays = answers(holidaysEndpoints.coming, [
 ]);
 
 it('shows a client how many of its people are off on the next holidays', async () => {
-  const { user } = await renderScreen('/', { as: { roles: ['client-user'] }, server: [holidays] });
+  const { user } = await renderScreen('/dashboard', { as: { roles: ['client-user'] }, server: [holidays] });
   const list = within(await screen.findByRole('list', { name: 'Next holidays' }));
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/Bonifacio Day.*12 of 42 people off/),
@@ -78,7 +78,7 @@ it('shows a client who is away, without the type', async () => {
   const person = { id: 7, name: 'Ana Reyes', team: null, holidays: [], rest_days: [] };
   const ofClient = { total: 1, people: [{ ...person, away: [{ ...away, class: 'unplanned' as const }] }], teams: [] };
   const client = { roles: ['client-user'] as const, user: { clientId: 4 } };
-  await renderScreen('/', { as: client, server: [answers(leaveCalendarEndpoints.client, ofClient)] });
+  await renderScreen('/dashboard', { as: client, server: [answers(leaveCalendarEndpoints.client, ofClient)] });
   const list = within(await screen.findByRole('list', { name: 'Who is away' }));
   expect(list.getByRole('listitem').textContent).toMatch(/Ana Reyes.*Unplanned leave · /);
   expect(screen.getByRole('link', { name: 'Open calendar' }).getAttribute('href')).toBe('/leave-calendar');

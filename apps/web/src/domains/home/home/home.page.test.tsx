@@ -108,7 +108,7 @@ it('home.dashboard.1 home.dashboard.3 shows employees their own shift and team',
   expect(screen.getByText('It began 12 min ago.')).toBeTruthy();
 });
 
-it('shows client users their company', async () => {
+it('home.dashboard.4 shows client users their company', async () => {
   const person = { roles: ['client-user'] as const, user: { clientId: 4 } };
   const details = {
     ...userDetailsFor(pageDataFor(person)),
@@ -126,6 +126,7 @@ it('shows client users their company', async () => {
   expect(screen.getByRole('link', { name: 'Email' }).getAttribute('href')).toBe('mailto:andrea@muster.test');
   expect(screen.getByText('+63 (917) 123-4567')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:+639171234567');
+  expect(screen.getByText('Positions that your provider fills for you appear here.')).toBeTruthy();
   expect(screen.queryByText('Active employees')).toBeNull();
   expect(
     within(screen.getByRole('navigation', { name: 'Main' })).queryByRole('link', { name: 'Employees' }),

@@ -1,6 +1,7 @@
 import { decidingRoles } from '@muster/contract/domains/approvals/approvals.policy.ts';
 import { employeeAccess } from '@muster/contract/domains/employees/employees.policy.ts';
 import { setupAccess } from '@muster/contract/domains/home/setup.calls.ts';
+import { clientPositionAccess } from '@muster/contract/domains/recruitment/client-area.policy.ts';
 import { attendanceMetricsAccess } from '@muster/contract/domains/reports/attendance-metrics.policy.ts';
 import { shiftAccess } from '@muster/contract/domains/shifts/shifts.policy.ts';
 import { ticketAccess } from '@muster/contract/domains/tickets/tickets.policy.ts';
@@ -33,6 +34,7 @@ import { ComingHolidaysCard } from '../ahead/coming-holidays-card.tsx';
 import { ComingUpCard } from '../ahead/coming-up-card.tsx';
 import { NextLockCard } from '../ahead/next-lock-card.tsx';
 import { WhoIsAwayCard } from '../ahead/who-is-away-card.tsx';
+import { ClientHome } from '../client/client-home.tsx';
 import { homeFiguresQuery } from '../home.queries.ts';
 import { NeedsCard } from '../needs/needs-card.tsx';
 import { OwnClockCard, OwnDayCards } from '../own/own-day.tsx';
@@ -90,6 +92,7 @@ export function HomePage() {
   const mayAskManagers = roles.some((role) => (clientAreaRoles as readonly string[]).includes(role));
   const side = isHrType(roles) ? 'hr' : isClientOnly(roles) ? 'client' : 'own';
   const isLost = figures.isError && !figures.data;
+  const isInClientArea = useMay(clientPositionAccess);
   const isApprover = useMay(approvers);
   const isEmployee = details?.user.is_employee === true;
   const handlesTickets = useMay(ticketAccess.follow);
@@ -108,64 +111,68 @@ export function HomePage() {
         text={[formatWeekday(dayAt(now(), zone)), ...(line === '' ? [] : [line])].join(' · ')}
         actions={<HomeActions isFollowed={side !== 'client'} />}
       />
-      <div className={styles.home} data-settling="">
-        <Can rule={shiftAccess.today}>
-          <TodayStrip />
-        </Can>
-        <div className={styles.columns}>
-          <div className={styles.stack} data-settling="">
-            <Can rule={setupAccess}>
-              <SetupCard />
-            </Can>
-            {side === 'client' ? <NeedsCard title="Waiting for you" /> : null}
-            {isAsked ? <NeedsCard title="Needs you" /> : null}
-            <OwnAnnouncements />
-            {side === 'client' ? <ComingHolidaysCard of="client" /> : null}
-            {isApprover ? null : <NextLock />}
-            {isManager ? <OwnAccountsCard /> : null}
-            {side === 'own' && !isApprover && !isManager && details && !isEmployee ? <WorkPlacesCard /> : null}
-            {isLost ? (
-              <Card>
-                <ErrorState
-                  title="The figures could not be loaded"
-                  text={problemText(figures.error)}
-                  onRetry={() => void figures.refetch()}
-                />
-              </Card>
-            ) : (
-              <FigureTiles figures={figures.data} isWide={side === 'hr'} />
-            )}
-            {figures.data?.employees && !isManager ? <PeopleCard figures={figures.data.employees} /> : null}
-            {figures.isPending && side === 'hr' ? <PeopleOutline /> : null}
-            {isOwnDay ? <OwnDayCards /> : null}
-            {side === 'hr' ? <WhoIsAwayCard /> : null}
-            {isBroad ? <LatestNotifications /> : null}
-          </div>
-          <div className={styles.stack} data-settling="">
-            {isUnknown ? <span data-loading="" /> : null}
-            {isOwnDay ? <LazyOwnLeaveCard /> : null}
-            {mayAskManagers && user.clientId !== null ? <AccountManagerCard clientId={user.clientId} /> : null}
-            {isApprover ? <NextLock /> : null}
-            <Can rule={attendanceMetricsAccess}>
-              <TrendCard metric={side === 'hr' ? 'attendance' : 'punctuality'} />
-            </Can>
-            <Can rule={ticketAccess.open}>
-              <OpenTicketsCard />
-            </Can>
-            {side === 'client' ? null : (
-              <Can rule={employeeAccess.read}>
-                <ComingUpCard />
+      {isInClientArea && side === 'client' ? (
+        <ClientHome />
+      ) : (
+        <div className={styles.home} data-settling="">
+          <Can rule={shiftAccess.today}>
+            <TodayStrip />
+          </Can>
+          <div className={styles.columns}>
+            <div className={styles.stack} data-settling="">
+              <Can rule={setupAccess}>
+                <SetupCard />
               </Can>
-            )}
-            {side === 'hr' ? null : <WhoIsAwayCard />}
-            {isBroad ? null : <LatestNotifications />}
-            {isOwnDay ? <ComingHolidaysCard of="employee" /> : null}
-            {isEmployee && (isApprover || side === 'hr') ? <OwnClockCard /> : null}
-            {isApprover ? null : <OwnWorkCard />}
-            {figures.data?.outbox ? <OutboxCard figures={figures.data.outbox} /> : null}
+              {side === 'client' ? <NeedsCard title="Waiting for you" /> : null}
+              {isAsked ? <NeedsCard title="Needs you" /> : null}
+              <OwnAnnouncements />
+              {side === 'client' ? <ComingHolidaysCard of="client" /> : null}
+              {isApprover ? null : <NextLock />}
+              {isManager ? <OwnAccountsCard /> : null}
+              {side === 'own' && !isApprover && !isManager && details && !isEmployee ? <WorkPlacesCard /> : null}
+              {isLost ? (
+                <Card>
+                  <ErrorState
+                    title="The figures could not be loaded"
+                    text={problemText(figures.error)}
+                    onRetry={() => void figures.refetch()}
+                  />
+                </Card>
+              ) : (
+                <FigureTiles figures={figures.data} isWide={side === 'hr'} />
+              )}
+              {figures.data?.employees && !isManager ? <PeopleCard figures={figures.data.employees} /> : null}
+              {figures.isPending && side === 'hr' ? <PeopleOutline /> : null}
+              {isOwnDay ? <OwnDayCards /> : null}
+              {side === 'hr' ? <WhoIsAwayCard /> : null}
+              {isBroad ? <LatestNotifications /> : null}
+            </div>
+            <div className={styles.stack} data-settling="">
+              {isUnknown ? <span data-loading="" /> : null}
+              {isOwnDay ? <LazyOwnLeaveCard /> : null}
+              {mayAskManagers && user.clientId !== null ? <AccountManagerCard clientId={user.clientId} /> : null}
+              {isApprover ? <NextLock /> : null}
+              <Can rule={attendanceMetricsAccess}>
+                <TrendCard metric={side === 'hr' ? 'attendance' : 'punctuality'} />
+              </Can>
+              <Can rule={ticketAccess.open}>
+                <OpenTicketsCard />
+              </Can>
+              {side === 'client' ? null : (
+                <Can rule={employeeAccess.read}>
+                  <ComingUpCard />
+                </Can>
+              )}
+              {side === 'hr' ? null : <WhoIsAwayCard />}
+              {isBroad ? null : <LatestNotifications />}
+              {isOwnDay ? <ComingHolidaysCard of="employee" /> : null}
+              {isEmployee && (isApprover || side === 'hr') ? <OwnClockCard /> : null}
+              {isApprover ? null : <OwnWorkCard />}
+              {figures.data?.outbox ? <OutboxCard figures={figures.data.outbox} /> : null}
+            </div>
           </div>
         </div>
-      </div>
+      )}
     </Page>
   );
 }

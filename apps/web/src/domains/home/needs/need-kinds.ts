@@ -8,7 +8,9 @@ import {
   IconClockPlus,
   IconSun,
   IconTicket,
+  IconUserSearch,
 } from '@tabler/icons-react';
+import { neededCandidateDecision } from './needed-candidate-decision.ts';
 import { neededClientHours } from './needed-client-hours.ts';
 import { neededClientLeave } from './needed-client-leave.ts';
 import { neededCorrection } from './needed-correction.ts';
@@ -44,6 +46,7 @@ export const kindLooks: Readonly<Record<NeedKind, KindLook>> = {
   'client-leave': { one: 'Leave', many: 'Leave', Icon: IconBeach },
   ticket: { one: 'Ticket', many: 'Tickets', Icon: IconTicket },
   'ticket-approval': { one: 'Ticket approval', many: 'Ticket approvals', Icon: IconTicket },
+  'candidate-decision': { one: 'Candidate', many: 'Candidates', Icon: IconUserSearch },
 };
 
 /** Times in the viewer's zone. */
@@ -55,6 +58,8 @@ export function shownNeed(need: Need, zone: string): ShownNeed {
 /** A new kind joins with a case and a file. */
 function textsOf(need: Need, zone: string): NeedTexts {
   switch (need.kind) {
+    case 'candidate-decision':
+      return neededCandidateDecision(need, zone);
     case 'own-day':
       return neededOwnDay(need, zone);
     case 'own-timesheet':

@@ -65,7 +65,11 @@ export function useNeedDecisions({ onSettled, refresh }: Surroundings) {
         const note = await approve.send();
         const { undo } = approve;
         if (undo)
-          showUndoable(`You approved ${subject}.`, () => takeBack(undo), 'The request waits for a decision again.');
+          showUndoable(
+            approve.said ?? `You approved ${subject}.`,
+            () => takeBack(undo),
+            'It waits for a decision again.',
+          );
         return note;
       });
     },

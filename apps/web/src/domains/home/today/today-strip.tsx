@@ -12,6 +12,7 @@ import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { groupLine, type TodayAnswer } from './group-line.ts';
 import styles from './today.module.css';
 import { todayQuery } from './today.queries.ts';
+import { todayAddress } from './today-address.ts';
 
 const refreshed = [todayEndpoints.read];
 
@@ -58,7 +59,7 @@ function Strip({ today }: { readonly today: TodayAnswer }) {
     <ul className={styles.strip} aria-label="Today">
       {cells.map(({ name, label, short }) => {
         const group = today.groups[name];
-        const to = addressOf(name, today);
+        const to = todayAddress(name, today);
         const content = (
           <>
             <span className={styles.label} data-group={name}>
@@ -96,19 +97,4 @@ function Faces({ group: { count, people } }: { readonly group: TodayGroup }) {
       {count > people.length ? <span className={styles.rest}>+{count - people.length}</span> : null}
     </span>
   );
-}
-
-/** Null where the list of today has no filter for exactly these people. */
-function addressOf(name: TodayGroupName, { client_id, is_partial }: TodayAnswer): string | null {
-  if (is_partial) return null;
-  const states: Readonly<Record<TodayGroupName, readonly string[]>> = {
-    working: ['in', 'on_break'],
-    late: ['late'],
-    missing: ['missing'],
-    on_leave: ['on_leave'],
-    later: ['upcoming'],
-  };
-  const filters = states[name].map((state) => ['filter.state', state]);
-  if (client_id !== null) filters.push(['filter.client_id', String(client_id)]);
-  return `/employees/schedule-today?${new URLSearchParams(filters)}`;
 }

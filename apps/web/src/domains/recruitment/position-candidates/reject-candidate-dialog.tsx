@@ -45,5 +45,5 @@ export function RejectCandidateDialog({ card, ...dialog }: RejectCandidateDialog
 }
 
 interface RejectCandidateDialogProps extends Required<PanelProps> {
-  readonly card: ApplicationCard;
+  readonly card: Pick<ApplicationCard, 'id' | 'decision_version'> & { readonly candidate: { readonly name: string } };
 }

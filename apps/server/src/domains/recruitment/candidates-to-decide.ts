@@ -1,0 +1,23 @@
+import type { ReadingContext } from '../../platform/context/context.ts';
+import {
+  type CandidateToDecide,
+  candidatesWaiting,
+  type DecidedCandidate,
+  decidedCandidate,
+} from './candidates-to-decide.repository.ts';
+
+/** Candidates who wait for a decision of the viewer's company, longest first. `ids`: of applications; default all. */
+export function candidatesToDecide(
+  { db, viewer: { clientId, userId } }: ReadingContext,
+  ids?: readonly number[],
+): Promise<CandidateToDecide[]> {
+  return candidatesWaiting(db, { clientId, userId }, ids ?? null);
+}
+
+/** What the company decided on a candidate who was presented to the viewer; null if it never was. */
+export function candidateOutcome(
+  { db, viewer: { clientId, userId } }: ReadingContext,
+  id: number,
+): Promise<DecidedCandidate | null> {
+  return decidedCandidate(db, { id, clientId, userId });
+}

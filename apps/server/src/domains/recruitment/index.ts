@@ -1,0 +1,1 @@
+export { candidateOutcome, candidatesToDecide } from './candidates-to-decide.ts';

@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { applicationsEndpoints } from '../../../platform/api/endpoints/applications.generated.ts';
+import { myPositionsEndpoints } from '../../../platform/api/endpoints/my-positions.generated.ts';
+import { answers, refuses, watch } from '../../../testing/fake-server.ts';
+import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
+import { anaReyes, myPositionServer, profileOf } from '../my-position.fixture.ts';
+
+withFakeServer();
+
+const as = { roles: ['client-user'] as const };
+const address = `/position/candidate-profile/${anaReyes.uuid}`;
+
+it('shows who was presented, with the terms of the position and the next candidate', async () => {
+  await renderScreen(address, { as, server: myPositionServer });
+  await heading('Ana Reyes');
+  for (const text of ['Makati City', '1 of 3', 'Mon, Mar 16']) expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Next candidate: Ben Cruz' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /^Previous candidate/ })).toBeNull();
+});
+
+it('decides in place', async () => {
+  const { user } = await renderScreen(address, { as, server: myPositionServer });
+  const sent = watch(applicationsEndpoints.decide, { version: 2 });
+  await user.click(await screen.findByRole('button', { name: 'Ask for an interview Ana Reyes' }));
+  await screen.findByText('You asked for an interview with Ana Reyes.');
+  expect(sent[0]?.body).toEqual({ version: 1, decision: 'wants interview' });
+});
+
+it('takes a decision back while it can', async () => {
+  const decided = { ...anaReyes, decision: 'shortlisted', decision_version: 2, decided_by: 'Helen Strand' } as const;
+  const server = [answers(myPositionsEndpoints.profile, profileOf(decided))];
+  const { user } = await renderScreen(address, { as, server });
+  expect(await screen.findByText(/Decided by Helen Strand/)).toBeTruthy();
+  const sent = watch(applicationsEndpoints.decide, { version: 3 });
+  await user.click(screen.getByRole('button', { name: 'Take back Ana Reyes' }));
+  await screen.findByText('You took back your decision on Ana Reyes.');
+  expect(sent[0]?.body).toEqual({ version: 2, decision: 'undecided' });
+});
+
+it('offers no decision once the candidate is hired', async () => {
+  const hired = profileOf({ ...anaReyes, stage: 'hired', decision: 'wants interview' });
+  await renderScreen(address, { as, server: [answers(myPositionsEndpoints.profile, hired)] });
+  expect(await screen.findByText('Hired')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Ana Reyes$/ })).toBeNull();
+});
+
+it('offers no decision to staff who are client users as well', async () => {
+  await renderScreen(address, { as: { roles: ['payroll', 'client-user'] }, server: myPositionServer });
+  await heading('Ana Reyes');
+  expect(screen.queryByRole('button', { name: /Ana Reyes$/ })).toBeNull();
+});
+
+it('finds nothing for an unknown candidate', async () => {
+  await renderScreen(address, { as, server: [refuses(myPositionsEndpoints.profile, 'not-found')] });
+  expect(await heading('Candidate not found')).toBeTruthy();
+});

@@ -1,0 +1,2 @@
+export { HiringTiles } from './my-positions/hiring-tiles.tsx';
+export { MyPositionsCard } from './my-positions/my-positions-card.tsx';

@@ -1,0 +1,54 @@
+import type { ClientDecision } from '@muster/contract/domains/recruitment/applications.constants.ts';
+import { isDecidable } from '@muster/contract/domains/recruitment/client-decision.rules.ts';
+import type { MyCandidate } from '@muster/contract/domains/recruitment/my-position-answers.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import type { CandidateDecisions } from '../use-candidate-decision.tsx';
+import styles from './decision-buttons.module.css';
+
+interface Act {
+  readonly decision: ClientDecision;
+  readonly label: string;
+  readonly tone?: 'primary' | 'quiet';
+}
+
+const reject: Act = { decision: 'rejected', label: 'Not a fit…' };
+const shortlist: Act = { decision: 'shortlisted', label: 'Shortlist' };
+const takeBack: Act = { decision: 'undecided', label: 'Take back', tone: 'quiet' };
+const interview: Act = { decision: 'wants interview', label: 'Ask for an interview', tone: 'primary' };
+
+/** What a client can decide now, the usual next step last. Nothing once the candidate is hired or the application has ended. */
+export function decisionActs({ stage, decision }: Pick<MyCandidate, 'stage' | 'decision'>): readonly Act[] {
+  if (!isDecidable(stage)) return [];
+  if (decision === 'rejected') return [takeBack];
+  if (decision === 'undecided') return stage === 'presented' ? [reject, shortlist, interview] : [reject];
+  return decision === 'shortlisted' && stage === 'presented' ? [takeBack, reject, interview] : [takeBack, reject];
+}
+
+/** The acts of one candidate. On a phone they share the width. */
+export function DecisionButtons({ candidate, decisions, isOnePrimary = false }: DecisionButtonsProps) {
+  const acts = decisionActs(candidate);
+  if (acts.length === 0 || !decisions.mayDecide) return null;
+  return (
+    <div className={styles.buttons}>
+      {acts.map(({ decision, label, tone }) => (
+        <Button
+          key={decision}
+          tone={tone === 'primary' && !isOnePrimary ? 'default' : tone}
+          busy={decisions.sending === candidate.id && decision !== 'rejected'}
+          disabled={decisions.sending !== null}
+          aria-label={`${label} ${candidate.name}`}
+          onClick={() => decisions.decide(candidate, decision)}
+        >
+          {label}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+interface DecisionButtonsProps {
+  readonly candidate: MyCandidate;
+  readonly decisions: CandidateDecisions;
+  /** The page is about this candidate alone. */
+  readonly isOnePrimary?: boolean;
+}

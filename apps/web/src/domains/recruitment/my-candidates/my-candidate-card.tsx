@@ -1,0 +1,71 @@
+import { clientStageOf, clientStateWord } from '@muster/contract/domains/recruitment/client-stage.rules.ts';
+import type { MyCandidate } from '@muster/contract/domains/recruitment/my-position-answers.ts';
+import { pathOf } from '@muster/contract/screen-paths.ts';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { useMinute } from '../../../platform/clock/use-minute.ts';
+import { agoText } from '../../../platform/format/relative-time.ts';
+import { useViewerZone } from '../../../platform/session/account-queries.ts';
+import { Initials } from '../../../ui/avatar/initials.tsx';
+import { StateBadge } from '../../../ui/badge/state-badge.tsx';
+import { Checkbox } from '../../../ui/input/checkbox.tsx';
+import type { CandidateDecisions } from '../use-candidate-decision.tsx';
+import { DecisionButtons } from './decision-buttons.tsx';
+import styles from './my-candidates.module.css';
+
+/** Who was presented, what was decided, and what can be decided now. */
+export function MyCandidateCard({ candidate, decisions, compare }: MyCandidateCardProps) {
+  const id = useId();
+  const zone = useViewerZone();
+  const now = useMinute();
+  const { uuid, name, headline, home_place, presented_at, decision_reason, decided_by } = candidate;
+  return (
+    <li className={styles.card} aria-labelledby={id}>
+      <div className={styles.who}>
+        <Initials name={name} size={40} />
+        <div className={styles.texts}>
+          <Link id={id} className={styles.name} to={pathOf('candidateProfile', { uuid })}>
+            {name}
+          </Link>
+          {headline === null ? null : <p className={styles.headline}>{headline}</p>}
+        </div>
+        {compare ? (
+          <label className={styles.compare} htmlFor={`${id}-compare`}>
+            <Checkbox
+              id={`${id}-compare`}
+              checked={compare.isChosen}
+              disabled={!compare.isChosen && compare.isFull}
+              onChange={() => compare.onToggle(uuid)}
+              aria-label={`Compare ${name}`}
+            />
+            Compare
+          </label>
+        ) : null}
+      </div>
+      <p className={styles.line}>
+        {[home_place, `Presented ${agoText(presented_at, { now, zone })}`].filter(Boolean).join(' · ')}
+      </p>
+      {clientStageOf(candidate) === 'to-decide' ? null : (
+        <div className={styles.state}>
+          <StateBadge word={clientStateWord(candidate)} />
+          {decided_by === null || candidate.decision === 'undecided' ? null : <span>by {decided_by}</span>}
+        </div>
+      )}
+      {decision_reason === null ? null : <p className={styles.reason}>“{decision_reason}”</p>}
+      <DecisionButtons candidate={candidate} decisions={decisions} />
+    </li>
+  );
+}
+
+export interface CompareChoice {
+  readonly isChosen: boolean;
+  readonly isFull: boolean;
+  readonly onToggle: (uuid: string) => void;
+}
+
+interface MyCandidateCardProps {
+  readonly candidate: MyCandidate;
+  readonly decisions: CandidateDecisions;
+  /** Null for those that are not compared. */
+  readonly compare: CompareChoice | null;
+}

@@ -1,0 +1,84 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { applicationsEndpoints } from '../../../platform/api/endpoints/applications.generated.ts';
+import { myPositionsEndpoints } from '../../../platform/api/endpoints/my-positions.generated.ts';
+import { answers, refuses, watch } from '../../../testing/fake-server.ts';
+import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
+import { anaReyes, benCruz, myPositionServer, positionOfCandidates } from '../my-position.fixture.ts';
+
+withFakeServer();
+
+const as = { roles: ['client-admin'] as const };
+const address = `/position/my-open-positions/candidates/${positionOfCandidates.uuid}`;
+const open = (path = address) => renderScreen(path, { as, server: myPositionServer });
+const group = (name: RegExp) => screen.findByRole('region', { name });
+
+it('shows candidates by stage, with what was decided by whom and why', async () => {
+  await open();
+  expect(within(await group(/^Your decision 2/)).getAllByRole('listitem')).toHaveLength(2);
+  const ended = await group(/^No longer considered 1/);
+  for (const text of ['Rejected', 'by Helen Strand', '“Too junior for us”'])
+    expect(within(ended).getByText(text)).toBeTruthy();
+  expect(screen.queryByRole('region', { name: /^Hired/ })).toBeNull();
+});
+
+it('shortlists in place, and takes it back', async () => {
+  const { user } = await open();
+  const sent = watch(applicationsEndpoints.decide, { version: 2 });
+  await user.click(await screen.findByRole('button', { name: 'Shortlist Ana Reyes' }));
+  await screen.findByText('You shortlisted Ana Reyes.');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText('Your decision is as it was before.');
+  expect(sent.map(({ body }) => body)).toEqual([
+    { version: 1, decision: 'shortlisted' },
+    { version: 2, decision: 'undecided' },
+  ]);
+});
+
+it('asks why a candidate is not a fit', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Not a fit… Ben Cruz' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Ben Cruz is not a fit?' });
+  const sent = watch(applicationsEndpoints.decide, { version: 2 });
+  await user.click(within(dialog).getByRole('button', { name: 'Not a fit' }));
+  expect((await within(dialog).findByRole('alert')).textContent).toContain('The reason is required.');
+  await user.type(within(dialog).getByLabelText(/^Reason/), 'Too far away');
+  await user.click(within(dialog).getByRole('button', { name: 'Not a fit' }));
+  await screen.findByText('Ben Cruz: rejected.');
+  expect(sent[0]?.body).toEqual({ version: 1, decision: 'rejected', reason: 'Too far away' });
+});
+
+it('compares chosen candidates side by side under an address of their own', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('checkbox', { name: 'Compare Ana Reyes' }));
+  expect(screen.getByText('Choose one more to compare.')).toBeTruthy();
+  await user.click(screen.getByRole('checkbox', { name: 'Compare Ben Cruz' }));
+  await user.click(screen.getByRole('button', { name: 'Compare' }));
+  expect(await heading('Compare candidates for Bookkeeper')).toBeTruthy();
+  expect(screen.getByText('Accountant')).toBeTruthy();
+  expect(screen.queryByText('Cara Lim')).toBeNull();
+  expect(screen.getByRole('link', { name: 'All candidates' }).getAttribute('href')).toBe(address);
+});
+
+it('compares at most four, once each, and shows the list for fewer than two', async () => {
+  await open(`${address}?compare=${anaReyes.uuid},${anaReyes.uuid}`);
+  expect(await group(/^Your decision/)).toBeTruthy();
+});
+
+it('offers nothing to compare for a single candidate', async () => {
+  const server = [answers(myPositionsEndpoints.candidates, { position: positionOfCandidates, data: [benCruz] })];
+  await renderScreen(address, { as, server });
+  await screen.findByRole('link', { name: 'Ben Cruz' });
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+it('says when nobody was presented', async () => {
+  const none = [answers(myPositionsEndpoints.candidates, { position: positionOfCandidates, data: [] })];
+  await renderScreen(address, { as, server: none });
+  expect(await screen.findByText('No candidates yet.')).toBeTruthy();
+});
+
+it('finds nothing for an unknown position', async () => {
+  await renderScreen(address, { as, server: [refuses(myPositionsEndpoints.candidates, 'not-found')] });
+  expect(await heading('Open position not found')).toBeTruthy();
+});

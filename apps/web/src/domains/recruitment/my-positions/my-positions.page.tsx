@@ -1,0 +1,30 @@
+import { pathOf } from '@muster/contract/screen-paths.ts';
+import { myPositionsEndpoints } from '../../../platform/api/endpoints/my-positions.generated.ts';
+import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
+import { DataTable } from '../../../platform/table/data-table.tsx';
+import { useRecordList } from '../../../platform/table/use-record-list.ts';
+import { Page } from '../../../ui/page/page.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { myPositionListQuery } from '../my-positions.queries.ts';
+import { myPositionListColumns } from './my-position-columns.tsx';
+
+const listed = [myPositionsEndpoints.list];
+
+/** `/position/my-open-positions`: the positions of the viewer's company, those that wait for a decision first. */
+export function MyPositionsPage() {
+  const list = useRecordList({ name: 'myOpenPositions', query: myPositionListQuery, columns: myPositionListColumns });
+  useRefreshOn('my-positions.changed', listed);
+  return (
+    <Page fill>
+      <PageHeader title="My open positions" count={list.total} />
+      <DataTable
+        label="My open positions"
+        list={list}
+        rowName={({ title }) => title}
+        rowHref={({ uuid }) => pathOf('myOpenPositionDetails', { uuid })}
+        searchPlaceholder="Search: Title"
+        empty={{ title: 'No open positions found.', hint: 'Positions that your provider fills for you appear here.' }}
+      />
+    </Page>
+  );
+}

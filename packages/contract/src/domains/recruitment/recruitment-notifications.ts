@@ -1,0 +1,31 @@
+import { defineNotificationType } from '../notifications/notification-type.ts';
+
+const base = { area: 'hiring', path: null } as const;
+
+/** None names a candidate: whoever may see the person reads the name behind the link. */
+export const recruitmentNotifications = {
+  /** To the users of the client who see the position. */
+  presented: defineNotificationType({
+    ...base,
+    sides: ['client'],
+    on: ['in-app', 'push', 'mail'],
+    code: 'recruitment.presented',
+    label: 'Candidate presented for your position',
+    title: 'New candidate for {position}',
+    text: 'Read the profile and say if you want to meet.',
+    outside: 'A new candidate is presented for one of your positions.',
+    values: { position: 'text' },
+  }),
+  /** To the recruiter who owns the position. */
+  decided: defineNotificationType({
+    ...base,
+    sides: ['staff'],
+    on: ['in-app', 'push'],
+    code: 'recruitment.decided',
+    label: 'Decision of a client on a candidate',
+    title: 'Decision on a candidate for {position}',
+    text: '{person} {decision} the candidate.',
+    outside: 'A client decided on a candidate of one of your positions.',
+    values: { position: 'text', person: 'person', decision: 'word' },
+  }),
+};
