@@ -24,6 +24,7 @@ import { officesBindings } from './domains/lookups/offices.routes.ts';
 import { notificationsBindings } from './domains/notifications/notifications.routes.ts';
 import { applicationsBindings } from './domains/recruitment/applications.routes.ts';
 import { candidatesBindings } from './domains/recruitment/candidates.routes.ts';
+import { myPositionsBindings } from './domains/recruitment/my-positions.routes.ts';
 import { openPositionsBindings } from './domains/recruitment/open-positions.routes.ts';
 import { reportsBindings } from './domains/reports/reports.routes.ts';
 import { schedulesBindings } from './domains/schedules/schedules.routes.ts';
@@ -79,6 +80,7 @@ export const allBindings: readonly Binding[] = [
   ...ticketSlaPoliciesBindings,
   ...ticketWorkBindings,
   ...openPositionsBindings,
+  ...myPositionsBindings,
   ...cannedRepliesBindings,
   ...candidatesBindings,
   ...applicationsBindings,

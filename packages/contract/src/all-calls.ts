@@ -52,6 +52,7 @@ import { notificationTypesCalls } from './domains/notifications/notification-typ
 import { notificationsCalls } from './domains/notifications/notifications.calls.ts';
 import { applicationsCalls } from './domains/recruitment/applications.calls.ts';
 import { candidatesCalls } from './domains/recruitment/candidates.calls.ts';
+import { myPositionsCalls } from './domains/recruitment/my-positions.calls.ts';
 import { openPositionsCalls } from './domains/recruitment/open-positions.calls.ts';
 import { attendanceMetricsCalls } from './domains/reports/attendance-metrics.calls.ts';
 import { ownScheduleCalls } from './domains/schedules/own-schedule.calls.ts';
@@ -149,6 +150,7 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(ticketReplyAttachmentCalls),
   ...Object.values(ticketNoteAttachmentCalls),
   ...Object.values(openPositionsCalls),
+  ...Object.values(myPositionsCalls),
   ...Object.values(cannedRepliesCalls),
   ...Object.values(candidatesCalls),
   ...Object.values(applicationsCalls),

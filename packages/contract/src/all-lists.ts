@@ -20,6 +20,7 @@ import { currencyList } from './domains/lookups/currencies.calls.ts';
 import { officeList } from './domains/lookups/offices.calls.ts';
 import { notificationList, outboxList } from './domains/notifications/notifications.calls.ts';
 import { candidateList } from './domains/recruitment/candidates.calls.ts';
+import { myPositionList } from './domains/recruitment/my-positions.calls.ts';
 import { openPositionList } from './domains/recruitment/open-positions.calls.ts';
 import { metricDayList } from './domains/reports/attendance-metrics.calls.ts';
 import { swapList } from './domains/schedules/swaps.calls.ts';
@@ -79,4 +80,5 @@ export const allLists: readonly ListDeclaration[] = [
   openPositionList,
   cannedReplyList,
   candidateList,
+  myPositionList,
 ];

@@ -208,4 +208,5 @@ export const owners = {
   application_stage: 'recruitment',
   candidate: 'recruitment',
   candidate_private: 'recruitment',
+  client_user_position: 'recruitment',
 } as const satisfies Record<keyof Database, Owner>;

@@ -127,6 +127,10 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
   client_status_history: [
     "scope_sees_all() or client_id = scope_client()",
   ],
+  client_user_position: [
+    "scope_sees_all()",
+    "select: scope_sees_all() or user_id = scope_user()",
+  ],
   download_alert: [
     "scope_sees_all()",
   ],
@@ -284,7 +288,7 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
   ],
   open_position: [
     "scope_sees_all()",
-    "select: scope_sees_all() or client_id = scope_client()",
+    "select: scope_sees_all() or (client_id = scope_client() and (( select (not (exists ( select from app_user u where (u.id = scope_user() and u.has_chosen_positions))))) or (id in ( select c.position_id from client_user_position c where c.user_id = scope_user()))))",
   ],
   open_position_budget: [
     "scope_sees_all()",

@@ -91,6 +91,7 @@ export interface AppUserRow {
   approval_enabled: Generated<boolean>;
   hour_cycle: Generated<number>;
   disabled_from: string | null;
+  has_chosen_positions: Generated<boolean>;
 }
 
 export interface ApplicationRow {
@@ -102,6 +103,7 @@ export interface ApplicationRow {
   presented_at: string | null;
   applied_at: Generated<string>;
   version: Generated<number>;
+  uuid: Generated<string>;
 }
 
 export interface ApplicationDecisionRow {
@@ -509,6 +511,11 @@ export interface ClientStatusHistoryRow {
   actor_name: string | null;
   impersonator_name: string | null;
   at: Generated<string>;
+}
+
+export interface ClientUserPositionRow {
+  user_id: number;
+  position_id: number;
 }
 
 export interface CountryRow {
@@ -1901,6 +1908,7 @@ export interface Database {
   client_policy: ClientPolicyRow;
   client_policy_default: ClientPolicyDefaultRow;
   client_status_history: ClientStatusHistoryRow;
+  client_user_position: ClientUserPositionRow;
   country: CountryRow;
   currency: CurrencyRow;
   daily_job_run: DailyJobRunRow;

@@ -112,6 +112,7 @@ const kinds = {
   },
   openPosition: async (db: Db) => (await createOpenPosition(db)).id,
   openPositionUuid: async (db: Db) => (await createOpenPosition(db)).uuid,
+  presentedUuid: async (db: Db) => (await createApplication(db, { stage: 'presented' })).uuid,
   candidate: async (db: Db) => (await createApplication(db, { stage: 'presented' })).candidate_id,
 };
 

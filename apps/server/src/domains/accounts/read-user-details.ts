@@ -12,6 +12,7 @@ import { openSecret } from './second-factor.ts';
 import { enrolmentPicture } from './start-two-factor.ts';
 import { userDetailsAnswer } from './user-details.presenter.ts';
 import {
+  chosenPositions,
   clientOf,
   employeeExists,
   impersonationEnd,
@@ -39,6 +40,7 @@ export async function readUserDetails(ctx: Ctx): Promise<UserDetails> {
     missedStart:
       viewer.employeeId === null ? null : await missedStart(db, viewer.employeeId, ctx.clock.now().toString()),
     timezone: await timezoneName(db, account.timezone_id),
+    chosenPositions: viewer.clientId === null ? [] : await chosenPositions(db, viewer.userId),
     impersonationEndsAt: viewer.impersonator ? await impersonationEnd(db, ownSessionId(ctx)) : null,
   });
 }

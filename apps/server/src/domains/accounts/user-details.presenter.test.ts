@@ -42,6 +42,7 @@ const facts: UserDetailsFacts = {
   shift: null,
   missedStart: null,
   timezone: 'Asia/Manila',
+  chosenPositions: [4],
   impersonationEndsAt: null,
 };
 
@@ -61,7 +62,7 @@ it('contains for a client user what section 3 lists', () => {
     timezone: 'Asia/Manila',
     client_id: 7,
     permission: ['can create ticket', 'can approve assigned tickets'],
-    positions: [],
+    positions: [4],
     approval_enabled: true,
     first_name: 'Ana',
     last_name: 'Cruz',

@@ -11,6 +11,8 @@ export interface UserDetailsFacts {
   readonly shift: UserDetails['myShift'];
   readonly missedStart: UserDetails['lateNotification'];
   readonly timezone: string | null;
+  /** Of a client user who does not see all positions of the company. */
+  readonly chosenPositions: readonly number[];
   readonly impersonationEndsAt: string | null;
 }
 
@@ -52,14 +54,14 @@ export function userDetailsAnswer(facts: UserDetailsFacts): UserDetails {
 
 const approving: readonly Permission[] = ['can approve all tickets', 'can approve assigned tickets'];
 
-function clientUser({ account, viewer, timezone }: UserDetailsFacts): UserDetails['client_user'] {
+function clientUser({ account, viewer, timezone, chosenPositions }: UserDetailsFacts): UserDetails['client_user'] {
   if (viewer.clientId === null) return null;
   return {
     id: account.id,
     timezone,
     client_id: viewer.clientId,
     permission: [...viewer.permissions],
-    positions: [],
+    positions: [...chosenPositions],
     approval_enabled: viewer.permissions.some((permission) => approving.includes(permission)),
     first_name: account.first_name,
     last_name: account.last_name,

@@ -78,3 +78,11 @@ export async function impersonationEnd(db: Db, sessionId: number): Promise<strin
     .executeTakeFirst();
   return row?.impersonation_ends_at ?? null;
 }
+
+/** The positions that were chosen for a client user. Empty for one who sees all of the company. */
+export async function chosenPositions(db: Db, userId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select c.position_id as id from client_user_position c join app_user u on u.id = c.user_id
+    where c.user_id = ${userId} and u.has_chosen_positions order by c.position_id`.execute(db);
+  return rows.map(({ id }) => id);
+}

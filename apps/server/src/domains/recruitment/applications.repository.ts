@@ -2,6 +2,7 @@ import type { ApplicationSpan } from '@muster/contract/domains/recruitment/appli
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { holdsWords } from '../../platform/table/table-conditions.ts';
+import { type ClientUser, isOwnPosition } from './client-reach.ts';
 import type { LockedApplication, LockedDecision, StoredApplication, StoredCard } from './stored-application.ts';
 
 interface PositionOfBoard {
@@ -84,17 +85,18 @@ export async function lockApplication(db: Db, id: number): Promise<LockedApplica
   return rows[0];
 }
 
-/** Of an application that was presented to the client. */
+/** Of an application that was presented to the client, for a position that the viewer reaches. */
 export async function lockDecision(
   db: Db,
-  { id, clientId }: { readonly id: number; readonly clientId: number },
+  { id, ...viewer }: { readonly id: number } & ClientUser,
 ): Promise<LockedDecision | undefined> {
   const { rows } = await sql<LockedDecision>`
-    select a.id, d.version, a.candidate_id, a.position_id, p.title as position, a.stage, d.decision, d.reason
+    select a.id, a.uuid::text as uuid, d.version, a.candidate_id, a.position_id, p.title as position, p.owner_user_id, a.stage,
+      d.decision, d.reason
     from application_decision d
     join application a on a.id = d.application_id
     join open_position p on p.id = a.position_id
-    where a.id = ${id} and a.presented_at is not null and p.client_id = ${clientId} for update of d`.execute(db);
+    where a.id = ${id} and a.presented_at is not null and ${isOwnPosition(viewer)} for update of d`.execute(db);
   return rows[0];
 }
 

@@ -16,6 +16,7 @@ import { lockedRecord, type RecordSource } from '../../platform/records/locked-r
 import { beginStage, insertApplication, updateDecision, updateStage } from './application-write.repository.ts';
 import { lockApplication, lockDecision } from './applications.repository.ts';
 import { lockCandidate } from './candidates.repository.ts';
+import type { ClientUser } from './client-reach.ts';
 import { readOpenPosition } from './open-positions.repository.ts';
 import { type ChangedApplication, concludeApplicationChange } from './recruitment.events.ts';
 import type { LockedApplication, LockedDecision } from './stored-application.ts';
@@ -80,19 +81,19 @@ export async function moveApplication(
   return { version };
 }
 
-/** @throws Problem not-found for what was not presented to the viewer's company; conflict once it is hired or has ended */
+/** @throws Problem not-found for what was not presented to the viewer; conflict once it is hired or has ended */
 export async function decideApplication(
   ctx: Ctx,
   { params: { id }, body }: CallInput<Calls['decide']>,
 ): Promise<CallAnswer<Calls['decide']>> {
   const { decision, reason = null } = body;
-  const { clientId } = ctx.viewer;
+  const { clientId, userId } = ctx.viewer;
   if (clientId === null || !decidesForClient(ctx.viewer)) throw notFound('application');
-  const stored = await lockedRecord(ctx, decisionSource(clientId), { id, version: body.version });
+  const stored = await lockedRecord(ctx, decisionSource({ clientId, userId }), { id, version: body.version });
   const refusal = decisionRefusal(stored, decision);
   if (refusal !== null) throw new Problem('conflict', refusal);
   const at = ctx.clock.now().toString();
-  const by = { decided_at: at, decided_by_user_id: ctx.viewer.userId };
+  const by = { decided_at: at, decided_by_user_id: userId };
   const version = await updateDecision(ctx.db, id, { decision, reason, ...by });
   await concludeApplicationChange(ctx, stored, {
     event: 'recruitment.decide-application',
@@ -117,9 +118,9 @@ const applicationSource: RecordSource<LockedApplication> = {
   labels,
 };
 
-const decisionSource = (clientId: number): RecordSource<LockedDecision> => ({
+const decisionSource = (viewer: ClientUser): RecordSource<LockedDecision> => ({
   thing: 'decision',
-  lock: ({ db }, id) => lockDecision(db, { id, clientId }),
+  lock: ({ db }, id) => lockDecision(db, { id, ...viewer }),
   logged: (stored, id) => ({ subject: subjectOf(stored), part: { kind: 'application-decision', id } }),
   labels,
 });

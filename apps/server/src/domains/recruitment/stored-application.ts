@@ -25,10 +25,12 @@ export interface LockedApplication extends ApplicationState {
 
 export interface LockedDecision {
   readonly id: number;
+  readonly uuid: string;
   readonly version: number;
   readonly candidate_id: number;
   readonly position_id: number;
   readonly position: string;
+  readonly owner_user_id: number | null;
   readonly stage: ApplicationState['stage'];
   readonly decision: ClientDecision;
   readonly reason: string | null;

@@ -11,7 +11,7 @@ const sided = (held: readonly Role[], clientId: number | null) => ({
 });
 
 it('lets users of the client decide, and never staff in its name', () => {
-  expect(roles.filter((role) => decidesForClient(sided([role], 2)))).toEqual(['client']);
+  expect(roles.filter((role) => decidesForClient(sided([role], 2)))).toEqual(['client', 'client-user', 'client-admin']);
   expect(decidesForClient(sided(['client'], null))).toBe(false);
   expect(decidesForClient(sided(['client', 'hr'], 2))).toBe(false);
   expect(mayDecideForClient(sided(['client'], 2))).toBe(true);

@@ -1,5 +1,6 @@
 import type { Grants } from '../../access.ts';
 import { mayAccess } from '../../access.ts';
+import { clientRoles } from '../../roles.ts';
 import { type Sided, scopeOf } from '../../scope.ts';
 import { openPositionAccess } from './open-positions.policy.ts';
 
@@ -7,7 +8,7 @@ import { openPositionAccess } from './open-positions.policy.ts';
 export const applicationAccess = {
   list: openPositionAccess.list,
   change: openPositionAccess.change,
-  decide: { roles: ['client'] },
+  decide: { roles: clientRoles },
 } as const;
 
 /** Who sees the acts of a client. The server also asks on which side somebody is. */

@@ -69,5 +69,5 @@ export function afterPlaces(position: PositionState, places: PositionPlaces): Po
   return { headcount, filled_count, status, paused_from_status: position.paused_from_status };
 }
 
-const isWorking = (status: PositionStatus): status is WorkingStatus =>
+export const isWorking = (status: PositionStatus): status is WorkingStatus =>
   (workingStatuses as readonly PositionStatus[]).includes(status);
