@@ -28,6 +28,8 @@ export async function examplesFor({ db, cipher }: Pick<BaseContext, 'db' | 'ciph
     > & {
       policy: string | null;
       positionUuid: string | null;
+      clientUserUuid: string | null;
+      teamUuid: string | null;
     }
   >`
     select (select min(id) from employee where deleted_at is null) as employee,
@@ -42,6 +44,11 @@ export async function examplesFor({ db, cipher }: Pick<BaseContext, 'db' | 'ciph
       (select min(id) from leave_type) as "leaveType",
       (select min(id) from open_position) as position,
       (select uuid::text from open_position order by id limit 1) as "positionUuid",
+      (select u.uuid::text from app_user u join user_role h on h.user_id = u.id join role r on r.id = h.role_id
+        where r.name = 'client-user' and u.client_id is not null order by u.id limit 1) as "clientUserUuid",
+      (select t.uuid::text from team t where t.deleted_at is null and t.client_id = (select u.client_id from app_user u
+        join user_role h on h.user_id = u.id join role r on r.id = h.role_id
+        where r.name = 'client-user' and u.client_id is not null order by u.id limit 1) order by t.id limit 1) as "teamUuid",
       (select min(id) from candidate) as candidate,
       (select min(id) from ticket_type) as "ticketType",
       (select min(id) from leave_request where state = 'requested') as "leaveRequest",
@@ -64,6 +71,8 @@ export async function examplesFor({ db, cipher }: Pick<BaseContext, 'db' | 'ciph
     leaveTypeDetails: rows[0]?.leaveType ?? null,
     openPositionDetails: rows[0]?.position ?? null,
     positionCandidates: rows[0]?.positionUuid ?? null,
+    userManagementDetails: rows[0]?.clientUserUuid ?? null,
+    teamManagementDetails: rows[0]?.teamUuid ?? null,
     candidateDetails: rows[0]?.candidate ?? null,
     candidate: rows[0]?.candidate ?? null,
     ticketTypeDetails: rows[0]?.ticketType ?? null,

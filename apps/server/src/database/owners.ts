@@ -10,6 +10,7 @@ type Owner =
   | 'clients'
   | 'teams'
   | 'accounts'
+  | 'client-users'
   | 'announcements'
   | 'shifts'
   | 'employees'
@@ -208,5 +209,5 @@ export const owners = {
   application_stage: 'recruitment',
   candidate: 'recruitment',
   candidate_private: 'recruitment',
-  client_user_position: 'recruitment',
+  client_user_position: 'client-users',
 } as const satisfies Record<keyof Database, Owner>;
