@@ -38,11 +38,11 @@ export async function storeRights(db: Db, { clientId, userId, held }: Of, wanted
   return rightsInWords({ role: wanted.role, has_chosen_positions, positions, approval_enabled });
 }
 
-export interface RightsInWords {
+export type RightsInWords = {
   readonly role: string;
   readonly positions: string;
   readonly approval_enabled: boolean;
-}
+};
 
 /** For the activity log. */
 export function rightsInWords(user: {
