@@ -12,6 +12,8 @@ export const domainMap = {
   // Independent of the kinds of subjects. The domain that owns a subject opens its requests and acts on their outcome.
   approvals: ['access', 'teams', 'notifications'],
   accounts: ['access', 'teams', 'notifications'],
+  // What a client does with its own users. The accounts are those of `accounts`.
+  'client-users': ['accounts', 'access', 'clients', 'notifications'],
   announcements: ['clients', 'notifications'],
   shifts: ['teams', 'lookups', 'notifications'],
   employees: ['clients', 'teams', 'shifts', 'lookups', 'documents', 'accounts', 'access', 'notifications', 'approvals'],

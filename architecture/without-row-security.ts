@@ -34,6 +34,12 @@ export const withoutRowSecurity: Readonly<Record<string, string>> = {
     'The people who decide on a correction are found and notified; the employee sees none of them.',
   'apps/server/src/domains/attendance/settle-days.ts':
     'Shifts of former clients still count for the days worked under them.',
+  'apps/server/src/domains/client-users/invite-client-user.ts':
+    'A client admin adds an account of the own company; roles are written by staff and the system alone.',
+  'apps/server/src/domains/client-users/read-client-users.ts':
+    'Sign-ins and invitations of colleagues; every statement is limited to the company of the viewer.',
+  'apps/server/src/domains/client-users/stored-client-user.ts':
+    'A client admin changes roles and invitations of the own company, which row security leaves to staff and the system.',
   'apps/server/src/domains/employees/read-record-facts.ts':
     'The leads and the size of a team, which row security hides from its members and from client users.',
   'apps/server/src/domains/employees/delete-employee.ts':

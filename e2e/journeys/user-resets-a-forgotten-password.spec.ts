@@ -1,7 +1,7 @@
-import type { Browser } from '@playwright/test';
+import { linkInOutbox } from '../mailed-links.ts';
 import { enterAsNewUser, fillNewPassword, logOut } from '../new-user.ts';
 import { attemptWord, expect, test } from '../portal-test.ts';
-import { fillCredentials, storedSignIn } from '../sign-ins.ts';
+import { fillCredentials } from '../sign-ins.ts';
 
 const person = { name: 'Fidel Limot', password: 'marble compass thunder' };
 const nextPassword = 'harvest lighthouse pebble';
@@ -19,7 +19,7 @@ test('a user resets a forgotten password with the email that an admin finds in t
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('status')).toContainText('Check your mail');
 
-  const link = await linkInOutbox(browser, user.email);
+  const link = await linkInOutbox(browser, { email: user.email, subject: 'Reset your Muster password' });
   await page.goto(link);
   await fillNewPassword(page, nextPassword);
   await page.getByRole('button', { name: 'Save the new password' }).click();
@@ -33,23 +33,3 @@ test('a user resets a forgotten password with the email that an admin finds in t
   await page.goto(link);
   await expect(page.getByText('It has expired or was already used. Request a new one.')).toBeVisible();
 });
-
-async function linkInOutbox(browser: Browser, email: string): Promise<string> {
-  const context = await browser.newContext({ storageState: storedSignIn('admin') });
-  const page = await context.newPage();
-  await expect(async () => {
-    await page.goto('/outbox');
-    await page
-      .getByRole('row', { name: email })
-      .getByRole('button', { name: 'Reset your Muster password' })
-      .click({ timeout: 2000 });
-  }).toPass();
-  const text = await page
-    .getByRole('dialog')
-    .getByText(/reset-password\?token=/)
-    .textContent();
-  await context.close();
-  const link = /https?:\/\/\S+/.exec(text ?? '')?.[0];
-  if (link === undefined) throw new Error(`The mail holds no link: ${text}`);
-  return link;
-}

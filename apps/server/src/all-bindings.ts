@@ -3,6 +3,7 @@ import { accountsBindings } from './domains/accounts/accounts.routes.ts';
 import { announcementsBindings } from './domains/announcements/announcements.routes.ts';
 import { approvalsBindings } from './domains/approvals/approvals.routes.ts';
 import { attendanceBindings } from './domains/attendance/attendance.routes.ts';
+import { clientUsersBindings } from './domains/client-users/client-users.routes.ts';
 import { accountManagementBindings } from './domains/clients/account.routes.ts';
 import { clientsBindings } from './domains/clients/clients.routes.ts';
 import { employeesBindings } from './domains/employees/employees.routes.ts';
@@ -94,4 +95,5 @@ export const allBindings: readonly Binding[] = [
   ...applicationsBindings,
   ...jobDescriptionTemplatesBindings,
   ...jobDescriptionsBindings,
+  ...clientUsersBindings,
 ];

@@ -10,6 +10,7 @@ import {
   remindOfClockOuts,
   settleAttendanceSoon,
 } from './domains/attendance/attendance.jobs.ts';
+import { clientUsersListeners } from './domains/client-users/client-users.events.ts';
 import { clientsListeners } from './domains/clients/clients.events.ts';
 import { forgetRemovedContactsDaily } from './domains/clients/clients.jobs.ts';
 import { forgetRemovedFilesDaily } from './domains/documents/documents.jobs.ts';
@@ -53,6 +54,7 @@ export const allListeners: readonly EventListener<BaseContext>[] = [
   ...announcementsListeners,
   ...attendanceListeners,
   ...clientsListeners,
+  ...clientUsersListeners,
   ...employeesListeners,
   ...lookupsListeners,
   ...shiftsListeners,

@@ -11,6 +11,7 @@ import { attendanceCalls } from './domains/attendance/attendance.calls.ts';
 import { attendanceDaysCalls } from './domains/attendance/attendance-days.calls.ts';
 import { correctionsCalls } from './domains/attendance/corrections.calls.ts';
 import { overtimeCalls } from './domains/attendance/overtime.calls.ts';
+import { clientUsersCalls } from './domains/client-users/client-users.calls.ts';
 import { accountCalls } from './domains/clients/account.calls.ts';
 import { clientAttachmentCalls } from './domains/clients/client-attachment.calls.ts';
 import { clientRecordCalls } from './domains/clients/client-record.calls.ts';
@@ -166,4 +167,5 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(notesCalls),
   ...Object.values(positionAttachmentCalls),
   ...Object.values(candidateAttachmentCalls),
+  ...Object.values(clientUsersCalls),
 ];

@@ -3,6 +3,7 @@ import { announcementList, readerList } from './domains/announcements/announceme
 import { attendanceDayList, earlierDayList } from './domains/attendance/attendance-days.calls.ts';
 import { correctionList } from './domains/attendance/corrections.calls.ts';
 import { overtimeList } from './domains/attendance/overtime.calls.ts';
+import { clientUserList } from './domains/client-users/client-users.calls.ts';
 import { accountList } from './domains/clients/account.calls.ts';
 import { clientList } from './domains/clients/clients.calls.ts';
 import { employeeList } from './domains/employees/employees.calls.ts';
@@ -45,6 +46,7 @@ export const allLists: readonly ListDeclaration[] = [
   clientList,
   accountList,
   teamList,
+  clientUserList,
   officeList,
   currencyList,
   announcementList,

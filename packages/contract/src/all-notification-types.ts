@@ -3,6 +3,7 @@ import { announcementNotification } from './domains/announcements/announcements-
 import { approvalsNotifications } from './domains/approvals/approvals-notifications.ts';
 import { attendanceNotifications } from './domains/attendance/attendance-notifications.ts';
 import { payNotifications } from './domains/employees/pay-notifications.ts';
+import { clientUsersNotifications } from './domains/client-users/client-users-notifications.ts';
 import { holidaySwapNotifications } from './domains/holidays/holiday-swap-notifications.ts';
 import { leaveNotifications } from './domains/leave/leave-notifications.ts';
 import type { NotificationType } from './domains/notifications/notification-type.ts';
@@ -27,6 +28,7 @@ export const allNotificationTypes: readonly NotificationType[] = [
   ...Object.values(approvalsNotifications),
   ...Object.values(accountsNotifications),
   sensitiveDownloads,
+  ...Object.values(clientUsersNotifications),
 ];
 
 const byCode = new Map(allNotificationTypes.map((type) => [type.code, type]));

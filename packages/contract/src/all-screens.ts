@@ -5,6 +5,7 @@ import { approvalsScreens } from './domains/approvals/approvals.screens.ts';
 import { attendanceScreens } from './domains/attendance/attendance.screens.ts';
 import { broadcastsScreens } from './domains/broadcasts/broadcasts.screens.ts';
 import { casesScreens } from './domains/cases/cases.screens.ts';
+import { clientUsersScreens } from './domains/client-users/client-users.screens.ts';
 import { clientsScreens } from './domains/clients/clients.screens.ts';
 import { documentsScreens } from './domains/documents/documents.screens.ts';
 import { employeesScreens } from './domains/employees/employees.screens.ts';
@@ -36,6 +37,7 @@ export const screens = {
   ...broadcastsScreens,
   ...casesScreens,
   ...clientsScreens,
+  ...clientUsersScreens,
   ...documentsScreens,
   ...employeesScreens,
   ...hiringScreens,

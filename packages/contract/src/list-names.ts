@@ -4,6 +4,7 @@ export const listNames = [
   'clients',
   'accounts',
   'teams',
+  'clientUsers',
   'offices',
   'currencies',
   'announcements',

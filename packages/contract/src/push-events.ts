@@ -37,6 +37,8 @@ const userPushEvents = [
   'own-tickets.changed',
   'my-positions.changed',
 ] as const;
+/** Pushed to the open pages of one user. `needs.changed`: what waits for the user. `client-users.changed`: users or teams of the company. */
+const userPushEvents = ['notifications.changed', 'needs.changed', 'own-tickets.changed', 'client-users.changed'] as const;
 export type UserPushEvent = (typeof userPushEvents)[number];
 export type PushEvent = StaffPushEvent | UserPushEvent;
 

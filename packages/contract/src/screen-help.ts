@@ -144,6 +144,13 @@ export const screenHelp: Readonly<Partial<Record<ScreenName, string>>> = {
     'Each client is shown with its account managers, starters and leavers. Account managers begin with their own clients.',
   accountManagementDetails:
     "See who works for this client and what is still missing in their setup. Account managers are assigned on the client's page.",
+  userManagement:
+    'Everyone of your company who can sign in is listed here. A client admin invites users and decides what each of them sees and approves.',
+  userManagementDetails:
+    'What this user sees and approves. Deactivating ends the access immediately; the account can be reactivated later.',
+  teamManagement: 'Teams gather the people who work for you under their leads. A client admin adds and changes them.',
+  teamManagementDetails: 'Leads and members of this team. Leads see and approve the hours of their members.',
+  clientUserSettings: 'Choose your time zone and clock format. Your profile has your name, password and sessions.',
   myAccountManager: 'These people look after your company. Write or call them with any question about your team.',
   shifts:
     'A shift has hours, days, breaks and a time zone. Changing it adds a version from a day on, and earlier days keep theirs.',

@@ -71,7 +71,7 @@ export const stateTones = {
   Potential: 'gray',
   Draft: 'gray',
   Invited: 'gray',
-  Disabled: 'gray',
+  'Invitation expired': 'amber',
   Started: 'green',
   Left: 'gray',
   On: 'green',

@@ -30,6 +30,8 @@ export async function examplesFor({ db, cipher }: Pick<BaseContext, 'db' | 'ciph
       policy: string | null;
       positionUuid: string | null;
       presentedUuid: string | null;
+      clientUserUuid: string | null;
+      teamUuid: string | null;
     }
   >`
     select (select min(id) from employee where deleted_at is null) as employee,
@@ -46,6 +48,11 @@ export async function examplesFor({ db, cipher }: Pick<BaseContext, 'db' | 'ciph
       (select uuid::text from open_position order by id limit 1) as "positionUuid",
       (select a.uuid::text from application a where a.presented_at is not null
         and a.position_id = (select min(id) from open_position) order by a.id limit 1) as "presentedUuid",
+      (select u.uuid::text from app_user u join user_role h on h.user_id = u.id join role r on r.id = h.role_id
+        where r.name = 'client-user' and u.client_id is not null order by u.id limit 1) as "clientUserUuid",
+      (select t.uuid::text from team t where t.deleted_at is null and t.client_id = (select u.client_id from app_user u
+        join user_role h on h.user_id = u.id join role r on r.id = h.role_id
+        where r.name = 'client-user' and u.client_id is not null order by u.id limit 1) order by t.id limit 1) as "teamUuid",
       (select min(id) from candidate) as candidate,
       (select min(id) from job_description_template) as "jobDescriptionTemplate",
       (select min(id) from ticket_type) as "ticketType",
@@ -79,6 +86,8 @@ export async function examplesFor({ db, cipher }: Pick<BaseContext, 'db' | 'ciph
     myOpenPositionDetails: rows[0]?.positionUuid ?? null,
     myOpenPositionCandidates: rows[0]?.positionUuid ?? null,
     candidateProfile: rows[0]?.presentedUuid ?? null,
+    userManagementDetails: rows[0]?.clientUserUuid ?? null,
+    teamManagementDetails: rows[0]?.teamUuid ?? null,
     candidateDetails: rows[0]?.candidate ?? null,
     candidate: rows[0]?.candidate ?? null,
     jobDescriptionTemplateDetails: rows[0]?.jobDescriptionTemplate ?? null,

@@ -10,6 +10,7 @@ type Owner =
   | 'clients'
   | 'teams'
   | 'accounts'
+  | 'client-users'
   | 'announcements'
   | 'shifts'
   | 'employees'
@@ -213,4 +214,5 @@ export const owners = {
   job_description: 'recruitment',
   job_description_template: 'recruitment',
   client_user_position: 'recruitment',
+  client_user_position: 'client-users',
 } as const satisfies Record<keyof Database, Owner>;

@@ -1678,6 +1678,7 @@ export interface TeamRow {
   updated_at: Generated<string>;
   deleted_at: string | null;
   away_limit: number | null;
+  uuid: Generated<string>;
 }
 
 export interface TeamMemberRow {

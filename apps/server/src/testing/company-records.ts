@@ -3,6 +3,7 @@ import type { Database } from '../database/rows.generated.ts';
 import { statusTypeIds } from '../database/seed/known-ids.ts';
 import { storePlannedEnding } from '../domains/employees/planned-ending.repository.ts';
 import type { TestPortal } from './build-test-app.ts';
+import { createUser } from './factories/accounts.ts';
 import { createAnnouncement } from './factories/announcements.ts';
 import { createApplication } from './factories/applications.ts';
 import { createAttendedDay, createOvertime } from './factories/attendance.ts';
@@ -136,6 +137,10 @@ export async function createCompanyRecords(portal: TestPortal, twin: Twin) {
     ...twin,
     employeeId,
     userId: user.userId,
+    invitedUser: (await createUser(db, { roles: ['client-user'], clientId, columns: { status: 'invited' } })).id,
+    inactiveUser: (
+      await createUser(db, { roles: ['client-user'], clientId, columns: { status: 'disabled', disabled_from: 'active' } })
+    ).id,
     sessionId: user.sessionId,
     approvedSwap: (
       await db.selectFrom('shift_swap').select('id').where('client_id', '=', clientId).executeTakeFirstOrThrow()

@@ -4,6 +4,7 @@ import { announcementsCalls } from '@muster/contract/domains/announcements/annou
 import { policiesCalls } from '@muster/contract/domains/approvals/policies.calls.ts';
 import { correctionsCalls } from '@muster/contract/domains/attendance/corrections.calls.ts';
 import { overtimeCalls } from '@muster/contract/domains/attendance/overtime.calls.ts';
+import { clientUsersCalls } from '@muster/contract/domains/client-users/client-users.calls.ts';
 import { clientRecordCalls } from '@muster/contract/domains/clients/client-record.calls.ts';
 import { clientsCalls } from '@muster/contract/domains/clients/clients.calls.ts';
 import { hoursApprovalCalls } from '@muster/contract/domains/clients/hours-approval.calls.ts';
@@ -36,6 +37,7 @@ import { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.
 import { statusTypeIds, teamRoleIds } from '../database/seed/known-ids.ts';
 import { announcementBody } from '../domains/announcements/announcement-body.fixture.ts';
 import { stepDraft } from '../domains/approvals/policy-draft.fixture.ts';
+import { clientUserActConflict, clientUserConflict } from '../domains/client-users/client-user-conflict.fixture.ts';
 import { clientBody } from '../domains/clients/client-body.fixture.ts';
 import { employeeBody } from '../domains/employees/employee-body.fixture.ts';
 import { holidayCalendarConflict } from '../domains/holidays/holiday-calendar-conflict.fixture.ts';
@@ -315,6 +317,11 @@ export const conflictExamples: ReadonlyMap<CallDeclaration, Prepare> = new Map<C
   [openPositionsCalls.update, openPositionConflict],
   [openPositionsCalls.move, openPositionMoveConflict],
   [cannedRepliesCalls.update, cannedReplyConflict],
+  [clientUsersCalls.update, clientUserConflict],
+  [clientUsersCalls.deactivate, clientUserActConflict('active')],
+  [clientUsersCalls.reactivate, clientUserActConflict('inactive')],
+  [clientUsersCalls.resend, clientUserActConflict('invited')],
+  [clientUsersCalls.revoke, clientUserActConflict('invited')],
   [candidatesCalls.update, candidateConflict],
   [applicationsCalls.move, applicationMoveConflict],
   [notesCalls.edit, noteEditConflict],

@@ -50,6 +50,7 @@ it.each<[string, unknown]>([
   ],
   ['attendance.changed', { employeeId: 1 }],
   ['client.changed', { clientId: 1 }],
+  ['client-user.deactivated', { clientId: 1, userId: 2, byUserId: 3 }],
   ['client.renamed', { clientId: 1 }],
   ['employee.updated', { employeeId: 1, clientId: 2 }],
   ['employee.pay-change-changed', { employeeId: 1, clientId: 2 }],

@@ -24,6 +24,7 @@ import { type EveryList, seedEveryList } from './seed-every-list.ts';
 /** What all declared lists have in common. A new list is tested without a line here. */
 let portal: TestPortal;
 let admin: Persona;
+let clientAdmin: Persona;
 let known: KnownRecords;
 let canaries: EveryList['canaries'];
 
@@ -32,6 +33,7 @@ beforeAll(async () => {
   portal.clock.set('2026-03-12T02:00:00Z');
   admin = await portal.as({ roles: ['admin'] });
   ({ known, canaries } = await seedEveryList(portal, admin));
+  clientAdmin = await portal.as({ roles: ['client-admin'], clientId: known.client, name: 'Zoë Ibáñez' });
 });
 afterAll(() => portal.close());
 
@@ -50,6 +52,13 @@ const viewerOf = async ({ call }: ListDeclaration): Promise<Persona> =>
 async function ask(list: ListDeclaration, parameters: object, reader?: Persona) {
   const { call } = list;
   const who = reader ?? (await viewerOf(list));
+const ofAdmin = { roles: ['admin'] as const, permissions: defaultPermissions.admin };
+/** Lists of the client area are closed to staff. */
+const isOfStaff = ({ call }: ListDeclaration) => mayAccess(call.access, ofAdmin);
+const readerOf = (list: ListDeclaration) => (isOfStaff(list) ? admin : clientAdmin);
+
+async function ask(list: ListDeclaration, parameters: object, who = readerOf(list)) {
+  const { call } = list;
   const request: { params?: object; query?: object } = readingRequest(call, known);
   const query = { ...request.query, dt_params: JSON.stringify(parameters) };
   const answer = await who.refused(call, { ...request, query } as never);
@@ -59,6 +68,8 @@ async function ask(list: ListDeclaration, parameters: object, reader?: Persona) 
 async function exported(list: ListDeclaration, body: object, reader?: Persona) {
   const { exportCall } = list;
   const who = reader ?? (await viewerOf(list));
+async function exported(list: ListDeclaration, body: object, who = readerOf(list)) {
+  const { exportCall } = list;
   const request: { params?: object; body?: object } = readingRequest(exportCall, known);
   return who.refused(exportCall, { ...request, body: { ...request.body, ...body } } as never);
 }
@@ -78,8 +89,9 @@ async function linesOf(file: string): Promise<string[][]> {
 const withoutLastEmpty = (cells: string[]) => cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1);
 
 /** The lines of the file that the list's own answer makes. */
-function fileOf({ columns }: ListDeclaration, rows: readonly object[]): string[][] {
-  const viewer = { roles: ['admin'] as const, permissions: defaultPermissions.admin };
+function fileOf(list: ListDeclaration, rows: readonly object[]): string[][] {
+  const { columns } = list;
+  const viewer = isOfStaff(list) ? ofAdmin : { roles: ['client-admin'] as const, permissions: [] };
   const names = columnNames(columns, isExported).filter((name) => isSeen(columns, name, viewer));
   const lastTime = names.findLastIndex((name) => columns[name]?.kind === 'instant');
   const withZone = (cells: string[], zone: string) =>

@@ -176,6 +176,8 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
   'tickets.read-note-attachment': ({ ticketNote, attachment }) => ({
     query: { ticket_note_id: ticketNote, file_name: attachment },
   }),
+  'client-users.details': ({ userUuid: uuid }) => ({ params: { uuid } }),
+  'teams.at-address': ({ teamUuid: uuid }) => ({ params: { uuid } }),
   'recruitment.open-position-details': ({ openPosition: id }) => ({ params: { id } }),
   'recruitment.my-open-position-details': ({ openPositionUuid: uuid }) => ({ params: { uuid } }),
   'recruitment.my-open-position-candidates': ({ openPositionUuid: uuid }) => ({ params: { uuid } }),

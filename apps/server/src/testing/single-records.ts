@@ -6,7 +6,7 @@ import type { FieldCipher } from '../platform/crypto/field-cipher.ts';
 import { enqueue } from '../platform/outbox/message-outbox.ts';
 import { createUser } from './factories/accounts.ts';
 import { createApplication } from './factories/applications.ts';
-import { createPolicy } from './factories/clients.ts';
+import { createClient, createPolicy } from './factories/clients.ts';
 import { createEmployee } from './factories/employees.ts';
 import { createHolidayCalendar } from './factories/holiday-calendars.ts';
 import { createHolidayPolicy } from './factories/holiday-policies.ts';
@@ -18,6 +18,7 @@ import { createLeavePolicy } from './factories/leave-policies.ts';
 import { createLeaveType } from './factories/leave-types.ts';
 import { createOpenPosition } from './factories/open-positions.ts';
 import { createScheduleFeed } from './factories/swaps.ts';
+import { createTeam } from './factories/teams.ts';
 import { createTicketSlaPolicy } from './factories/ticket-sla-policies.ts';
 import { createTicketType } from './factories/ticket-types.ts';
 import { createTicket } from './factories/tickets.ts';
@@ -113,6 +114,7 @@ const kinds = {
     return (await db.insertInto('ticket_note').values(note).returning('id').executeTakeFirstOrThrow()).id;
   },
   openPosition: async (db: Db) => (await createOpenPosition(db)).id,
+  teamUuid: async (db: Db) => (await createTeam(db, { client_id: (await createClient(db)).id })).uuid,
   openPositionUuid: async (db: Db) => (await createOpenPosition(db)).uuid,
   presentedUuid: async (db: Db) => (await createApplication(db, { stage: 'presented' })).uuid,
   candidate: async (db: Db) => (await createApplication(db, { stage: 'presented' })).candidate_id,

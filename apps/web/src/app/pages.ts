@@ -3,6 +3,7 @@ import { accountsPages } from '../domains/accounts/accounts.routes.ts';
 import { announcementsPages } from '../domains/announcements/announcements.routes.ts';
 import { approvalsPages } from '../domains/approvals/approvals.routes.ts';
 import { attendancePages } from '../domains/attendance/attendance.routes.ts';
+import { clientUsersPages } from '../domains/client-users/client-users.routes.ts';
 import { clientsPages } from '../domains/clients/clients.routes.ts';
 import { employeesPages } from '../domains/employees/employees.routes.ts';
 import { holidaysPages } from '../domains/holidays/holidays.routes.ts';
@@ -39,6 +40,7 @@ export const pages: Pages = {
   ...approvalsPages,
   ...attendancePages,
   ...clientsPages,
+  ...clientUsersPages,
   clientDetails: withParts(clientsPages.clientDetails),
   ...employeesPages,
   employeeDetails: withParts(employeesPages.employeeDetails),

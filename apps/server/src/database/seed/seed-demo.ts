@@ -17,6 +17,7 @@ import { seedApplications } from './seed-applications.ts';
 import { type FollowHolidays, type SettleDays, seedAttendance } from './seed-attendance.ts';
 import { seedCandidates } from './seed-candidates.ts';
 import { seedCannedReplies } from './seed-canned-replies.ts';
+import { seedClientUsers } from './seed-client-users.ts';
 import { clientColumns, givePolicies, type SeededCompany, type SeedTime, seedClients } from './seed-clients.ts';
 import { seedCorrections } from './seed-corrections.ts';
 import { seedEvaluations } from './seed-evaluations.ts';
@@ -161,6 +162,7 @@ async function fill(db: Kysely<Database>, facts: DemoFacts): Promise<SeededDemo>
   await seedTicketSlaPolicies(db, time);
   await seedTickets(db, { accounts, time, applyTicketTimes: facts.applyTicketTimes });
   await seedOpenPositions(db, { accounts, clients, time });
+  await seedClientUsers(db, { accounts, time });
   await seedCannedReplies(db, time);
   await seedCandidates(db, { accounts, time });
   await seedApplications(db, { accounts, time });

@@ -1,1 +1,1 @@
-export { giveRoles } from './grants.repository.ts';
+export { giveRoles, takeRoles } from './grants.repository.ts';

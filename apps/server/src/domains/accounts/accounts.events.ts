@@ -13,6 +13,7 @@ export const twoFactorTurnedOff = defineEvent('accounts.two-factor-turned-off', 
 export const recoveryCodesRenewed = defineEvent('accounts.recovery-codes-renewed', ofUser);
 export const accountImpersonated = defineEvent('accounts.impersonated', ofUser.extend({ byUserId: z.int() }));
 export const accountInvited = defineEvent('accounts.invited', ofUser);
+export const accountSetUp = defineEvent('accounts.set-up', ofUser);
 /** Also for an address without an account, so that both take the same time. */
 export const resetRequested = defineEvent('accounts.reset-requested', z.object({ userId: z.int().nullable() }));
 

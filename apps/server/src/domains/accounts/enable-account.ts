@@ -17,7 +17,8 @@ export async function enableAccountOfEmployee(ctx: Writing, employeeId: number):
   });
 }
 
-async function enableAccount(ctx: Writing, userId: number): Promise<void> {
+/** In the caller's transaction; does nothing for an account that is not disabled. */
+export async function enableAccount(ctx: Writing, userId: number): Promise<void> {
   const status = await enable(ctx.db, userId, ctx.clock.now().toString());
   if (status === undefined) return;
   await ctx.audit({

@@ -2,6 +2,7 @@ import type { CallInput } from '@muster/contract';
 import type { passwordCalls } from '@muster/contract/domains/accounts/password.calls.ts';
 import type { AnonymousContext } from '../../platform/context/context.ts';
 import { revokeAccountTokens, spendAccountToken } from './account-tokens.repository.ts';
+import { accountSetUp } from './accounts.events.ts';
 import { demandTimezone } from './change-timezone.ts';
 import { deadLink } from './mailed-token.ts';
 import { aboutAccount } from './own-account.ts';
@@ -26,6 +27,7 @@ export async function setUpAccount(
   await demandTimezone(ctx, body.timezone_id);
   await setOwnPassword(ctx.db, userId, { passwordHash: newHash, at, timezoneId: body.timezone_id });
   await revokeAccountTokens(ctx.db, userId, at);
+  await ctx.announce(accountSetUp, { userId });
   await ctx.audit({
     event: 'accounts.set-up-account',
     actor: { userId, name: account.name },

@@ -210,7 +210,7 @@ export async function listTimezones(db: Db) {
 /** The users who approve hours for their client; the others no longer do. */
 export async function storeHoursApprovers(db: Db, clientId: number, userIds: readonly number[]): Promise<void> {
   await sql`
-    update app_user set approval_enabled = id = any (${[...userIds]}::integer[])
+    update app_user set approval_enabled = id = any (${[...userIds]}::integer[]), version = version + 1, updated_at = now()
     where client_id = ${clientId} and deleted_at is null
       and approval_enabled is distinct from (id = any (${[...userIds]}::integer[]))`.execute(db);
 }

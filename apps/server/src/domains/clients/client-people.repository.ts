@@ -1,3 +1,4 @@
+import type { ClientUserFacts } from '@muster/contract/domains/clients/client-user.ts';
 import type { EmployeeStatus } from '@muster/contract/states.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
@@ -49,21 +50,11 @@ export async function replaceManagers(db: Db, clientId: number, userIds: readonl
     select ${clientId}::integer, id from unnest(${userIds}::integer[]) id on conflict do nothing`.execute(db);
 }
 
-export interface ClientUserRow {
-  readonly id: number;
-  readonly name: string;
-  readonly email: string;
-  readonly roles: string[];
-  readonly status: 'active' | 'invited' | 'disabled';
-}
-
-export async function usersOf(db: Db, clientId: number): Promise<ClientUserRow[]> {
-  const { rows } = await sql<ClientUserRow>`
-    select u.id, u.name, u.email::text as email, u.status,
-      array(select r.name from user_role h join role r on r.id = h.role_id where h.user_id = u.id order by r.name) as roles
-    from app_user u where u.client_id = ${clientId} and u.deleted_at is null order by search_key(u.name), u.id`.execute(
-    db,
-  );
+/** `at`: invitations that end before have expired. */
+export async function usersOf(db: Db, clientId: number, at: string): Promise<ClientUserFacts[]> {
+  const { rows } = await sql<ClientUserFacts>`
+    select id, name, email, roles, has_chosen_positions, positions, approval_enabled, status, last_sign_in
+    from client_users_of(${clientId}, ${at}) order by search_key(name), id`.execute(db);
   return rows;
 }
 

@@ -1,8 +1,8 @@
 import { type CallAnswer, type CallInput, invalidInput, Problem } from '@muster/contract';
 import type { teamsCalls } from '@muster/contract/domains/teams/teams.calls.ts';
+import { mayChangeTeamsOf } from '@muster/contract/domains/teams/teams.policy.ts';
 import { type TeamMemberInput, teamLabels } from '@muster/contract/domains/teams/teams.schemas.ts';
 import { mayChangeOwnReach } from '@muster/contract/own-reach.ts';
-import { reachesClient } from '@muster/contract/scope.ts';
 import { validationMessages as say } from '@muster/contract/validation-messages.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { withFieldErrors } from '../../platform/records/field-errors.ts';
@@ -26,7 +26,7 @@ type Calls = typeof teamsCalls;
 
 export async function createTeam(ctx: Ctx, { body }: CallInput<Calls['create']>): Promise<CallAnswer<Calls['create']>> {
   const { client_id: clientId, name, away_limit, members } = body;
-  if (!reachesClient(ctx.viewer, clientId) || !(await clientExists(ctx.db, clientId)))
+  if (!mayChangeTeamsOf(ctx.viewer, clientId) || !(await clientExists(ctx.db, clientId)))
     throw invalidInput({ client_id: [say.invalid(teamLabels.client_id)] });
   await assertMembers(ctx, clientId, members, new Set());
   const id = await withTeamErrors(() => insertTeam(ctx.db, { client_id: clientId, name, away_limit }));
@@ -83,7 +83,7 @@ const teamSource: RecordSource<StoredTeam> = {
   thing: 'team',
   lock: async ({ db, viewer }, id) => {
     const team = (await lockTeam(db, id)) && (await readTeam(db, id));
-    return team && reachesClient(viewer, team.client_id) ? team : undefined;
+    return team && mayChangeTeamsOf(viewer, team.client_id) ? team : undefined;
   },
   logged: ({ id, client_id }) => ({ subject: { kind: 'client', id: client_id }, part: { kind: 'team', id } }),
   labels: { team: teamLabels.name, away_limit: teamLabels.away_limit, members: teamLabels.members },

@@ -1,6 +1,6 @@
 import type { CallInput } from '@muster/contract';
 import type { teamsCalls } from '@muster/contract/domains/teams/teams.calls.ts';
-import { reachesClient } from '@muster/contract/scope.ts';
+import { mayChangeTeamsOf } from '@muster/contract/domains/teams/teams.policy.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { type RemovedSource, removedRecord } from '../../platform/records/removed-record.ts';
 import { concludeClientChange } from '../clients/index.ts';
@@ -30,6 +30,6 @@ const source: RemovedSource<DissolvedTeam> = {
   thing: 'team',
   lock: async ({ db, viewer }, id, since) => {
     const removed = await lockDissolvedTeam(db, id, since);
-    return removed && reachesClient(viewer, removed.client_id) ? removed : undefined;
+    return removed && mayChangeTeamsOf(viewer, removed.client_id) ? removed : undefined;
   },
 };

@@ -7,6 +7,7 @@ import { leadsFirst } from './leads.repository.ts';
 
 export interface TeamListRow {
   readonly id: number;
+  readonly uuid: string;
   readonly version: number;
   readonly name: string;
   readonly client_id: number;
@@ -22,7 +23,7 @@ const columns: Readonly<Record<string, SqlColumn>> = {
 };
 
 const from = sql`
-  select t.id, t.version, t.name, t.client_id, c.legal_business_name as client_name, t.away_limit,
+  select t.id, t.uuid::text as uuid, t.version, t.name, t.client_id, c.legal_business_name as client_name, t.away_limit,
     coalesce(array_agg(l.name order by m.team_role_id, l.name_key)
       filter (where d.lead_id is not null and l.employee_id is not null), '{}') as leads,
     count(l.employee_id)::integer as members

@@ -5,6 +5,7 @@ import { leadsFirst } from './leads.repository.ts';
 
 export interface StoredTeam {
   readonly id: number;
+  readonly uuid: string;
   readonly version: number;
   readonly name: string;
   readonly client_id: number;
@@ -14,9 +15,15 @@ export interface StoredTeam {
 
 export async function readTeam(db: Db, id: number): Promise<StoredTeam | undefined> {
   const { rows } = await sql<StoredTeam>`
-    select t.id, t.version, t.name, t.client_id, c.legal_business_name as client_name, t.away_limit
+    select t.id, t.uuid::text as uuid, t.version, t.name, t.client_id, c.legal_business_name as client_name, t.away_limit
     from team t join client c on c.id = t.client_id where t.id = ${id} and t.deleted_at is null`.execute(db);
   return rows[0];
+}
+
+/** Row security leaves client users the teams of the own company. */
+export async function teamAt(db: Db, uuid: string): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`select id from team where uuid = ${uuid} and deleted_at is null`.execute(db);
+  return rows[0]?.id;
 }
 
 export async function lockTeam(db: Db, id: number): Promise<{ version: number } | undefined> {

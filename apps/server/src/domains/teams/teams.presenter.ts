@@ -1,19 +1,20 @@
 import type { Viewer } from '@muster/contract';
 import type { OwnTeam, TeamDetails, TeamRow } from '@muster/contract/domains/teams/team-answers.ts';
-import { mayChangeTeams, mayOpenMembers } from '@muster/contract/domains/teams/teams.policy.ts';
+import { mayChangeTeamsOf, mayOpenMembers } from '@muster/contract/domains/teams/teams.policy.ts';
 import { leadingTeamRoles } from '@muster/contract/domains/teams/teams.schemas.ts';
 import type { StoredMember, StoredTeam } from './team.repository.ts';
 import type { OwnTeamRow, TeamListRow } from './team-list.repository.ts';
 
 export function presentTeamRow({ client_id: id, client_name: name, ...row }: TeamListRow, viewer: Viewer): TeamRow {
-  return { ...row, client: { id, name }, abilities: { update: mayChangeTeams(viewer) } };
+  return { ...row, client: { id, name }, abilities: { update: mayChangeTeamsOf(viewer, id) } };
 }
 
-export function presentTeam(team: StoredTeam, members: readonly StoredMember[]): TeamDetails {
+export function presentTeam(team: StoredTeam, members: readonly StoredMember[], viewer: Viewer): TeamDetails {
   const { client_id: id, client_name: name, ...plain } = team;
   return {
     ...plain,
     client: { id, name },
+    abilities: { update: mayChangeTeamsOf(viewer, id) },
     members: members.map(({ role_id, role_name, ...member }) => ({
       ...member,
       role: { id: role_id, name: role_name },

@@ -10,6 +10,7 @@ import { leaveBalanceAccess } from '@muster/contract/domains/leave/leave-balance
 import { leavePolicyAccess } from '@muster/contract/domains/leave/leave-policies.policy.ts';
 import { leaveTypeAccess } from '@muster/contract/domains/leave/leave-types.policy.ts';
 import { shiftAccess } from '@muster/contract/domains/shifts/shifts.policy.ts';
+import { clientUserAccess } from '@muster/contract/domains/client-users/client-users.policy.ts';
 import { teamAccess } from '@muster/contract/domains/teams/teams.policy.ts';
 import { timesheetAccess } from '@muster/contract/domains/timesheets/timesheets.policy.ts';
 import { isOffered, type MenuIcon, type Reader } from '@muster/contract/screen.ts';
@@ -62,6 +63,22 @@ const actions: readonly PaletteAction[] = [
     creates: true,
   },
   { label: 'Add team', hint: 'Teams', icon: 'team', screen: 'teams', access: teamAccess.change, creates: true },
+  {
+    label: 'Add team',
+    hint: 'Team management',
+    icon: 'team',
+    screen: 'teamManagement',
+    access: teamAccess.changeInClientArea,
+    creates: true,
+  },
+  {
+    label: 'Invite user',
+    hint: 'User management',
+    icon: 'users',
+    screen: 'userManagement',
+    access: clientUserAccess.change,
+    creates: true,
+  },
   { label: 'Add shift', hint: 'Shifts', icon: 'clock', screen: 'shifts', access: shiftAccess.manage, creates: true },
   {
     label: 'Add rotation',

@@ -1,5 +1,6 @@
 export { ActAsButton } from './act-as/act-as-button.tsx';
 export { useActAs } from './act-as/use-act-as.tsx';
+export { TimezoneForm } from './change-timezone/timezone-form.tsx';
 export { IdentityDialog } from './lazy-identity-dialog.ts';
 export { leaveImpersonation } from './leave-impersonation.ts';
 export { signOut } from './sign-out.ts';

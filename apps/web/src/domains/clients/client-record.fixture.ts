@@ -90,7 +90,17 @@ export function clientAnswers(client: ClientDetails): RequestHandler[] {
       { id: 5, version: 2, name: 'Priya Nair', position: 'CFO', email: null, phone: null },
     ]),
     answers(clientRecordEndpoints.users, [
-      { id: 8, name: 'Helen Strand', email: 'helen@harbour.example', roles: ['client-admin'], status: 'invited' },
+      {
+        id: 8,
+        name: 'Helen Strand',
+        email: 'helen@harbour.example',
+        roles: ['client-admin'],
+        has_chosen_positions: false,
+        positions: [],
+        approval_enabled: false,
+        status: 'invited',
+        last_sign_in: null,
+      },
     ]),
     answers(clientRecordEndpoints.policies, [
       { ...planned, id: 7, kind: 'leave', policy: { id: 3, name: 'Generous leave' } },

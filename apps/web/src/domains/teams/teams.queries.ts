@@ -18,11 +18,13 @@ export const candidatesOf = (clientId: number) =>
     hint: ({ position }) => position,
     staleMs: 0,
   });
+export const teamAtAddressQuery = (uuid: string) => apiQuery(teamsEndpoints.atAddress, { params: { uuid } });
 export const ownTeamsQuery = () => apiQuery(teamsEndpoints.own);
 
 export const teamAnswers = [
   teamsEndpoints.table,
   teamsEndpoints.details,
+  teamsEndpoints.atAddress,
   teamsEndpoints.own,
   clientRecordEndpoints.teams,
 ];

@@ -79,15 +79,6 @@ export const clientContact = z.object({
 });
 export type ClientContact = z.output<typeof clientContact>;
 
-export const clientUser = z.object({
-  id: z.int(),
-  name: z.string(),
-  email: z.string(),
-  roles: z.array(z.string()),
-  status: z.enum(['active', 'invited', 'disabled']),
-});
-export type ClientUser = z.output<typeof clientUser>;
-
 export const clientTeam = z.object({ id: z.int(), name: z.string(), leads: z.array(named), members: count });
 export type ClientTeam = z.output<typeof clientTeam>;
 

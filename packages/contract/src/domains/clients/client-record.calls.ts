@@ -12,9 +12,9 @@ import {
   clientPerson,
   clientPolicyRow,
   clientTeam,
-  clientUser,
   invoiceConfigRow,
 } from './client-answers.ts';
+import { clientUserFacts } from './client-user.ts';
 import { policyKinds } from './clients.constants.ts';
 import { clientAccess } from './clients.policy.ts';
 import {
@@ -86,7 +86,7 @@ export const clientRecordCalls = {
     ...ofClient,
     name: 'clients.users',
     path: '/api/get-client-users/:id',
-    answer: z.array(clientUser),
+    answer: z.array(clientUserFacts),
   }),
 
   /** Client users may only read their own company. */

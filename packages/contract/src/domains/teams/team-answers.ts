@@ -6,6 +6,7 @@ const named = z.object({ id: z.int(), name: z.string() });
 /** Without former employees. */
 export const teamRow = z.object({
   id: z.int(),
+  uuid: z.string(),
   version: z.int(),
   name: z.string(),
   client: named,
@@ -26,12 +27,14 @@ export type TeamMember = z.output<typeof teamMember>;
 
 export const teamDetails = z.object({
   id: z.int(),
+  uuid: z.string(),
   version: z.int(),
   name: z.string(),
   client: named,
   /** How many may be away on one day before the leave calendar warns. */
   away_limit: z.int().nullable(),
   members: z.array(teamMember),
+  abilities: z.object({ update: z.boolean() }),
 });
 export type TeamDetails = z.output<typeof teamDetails>;
 

@@ -12,7 +12,7 @@ import { teamColumns } from './team-columns.ts';
 import { teamAccess } from './teams.policy.ts';
 import { createTeamBody, updateTeamBody } from './teams.schemas.ts';
 
-const read = { method: 'GET', section: '2.4', access: teamAccess.list, audit: null } as const;
+const read = { method: 'GET', section: '2.4', access: teamAccess.read, audit: null } as const;
 
 /** Ours: the specification names only the screens. A team belongs to its client and needs the right to update clients. */
 export const teamsCalls = {
@@ -31,12 +31,21 @@ export const teamsCalls = {
     answer: teamDetails,
     record: 'team',
   }),
+  /** The address of a team in the client area. */
+  atAddress: defineCall({
+    ...read,
+    section: '2.6',
+    name: 'teams.at-address',
+    path: '/api/client-teams/:uuid',
+    params: z.strictObject({ uuid: z.uuid() }),
+    answer: teamDetails,
+  }),
   /** Employees who can join a team of the client. */
   candidates: defineLookup({
     section: '2.4',
     name: 'teams.candidates',
     path: '/api/get-team-candidates',
-    access: teamAccess.change,
+    access: teamAccess.write,
     query: z.strictObject({
       client_id: textId('Client'),
     }),
@@ -45,7 +54,7 @@ export const teamsCalls = {
   // The activity log has changes of a team under its client.
   ...defineRecordCalls({
     section: '2.4',
-    access: teamAccess.change,
+    access: teamAccess.write,
     domain: 'teams',
     logDomain: 'clients',
     thing: 'team',
@@ -57,7 +66,7 @@ export const teamsCalls = {
     name: 'teams.restore-team',
     path: '/api/teams',
     section: '2.4',
-    access: teamAccess.change,
+    access: teamAccess.write,
     audit: 'clients.restore-team',
     record: 'team',
   }),

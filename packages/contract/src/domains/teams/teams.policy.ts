@@ -1,18 +1,36 @@
-import { type AccessRule, type Grants, type ListedAccess, mayAccess } from '../../access.ts';
-import { internalRoles, type Role } from '../../roles.ts';
-import { scopeOf } from '../../scope.ts';
+import { type AccessRule, type ListedAccess, mayAccess } from '../../access.ts';
+import { clientAreaRoles, internalRoles, type Role } from '../../roles.ts';
+import { reachesClient, type Sided, scopeOf } from '../../scope.ts';
 import type { Viewer } from '../../viewer.ts';
 import { clientAccess } from '../clients/clients.policy.ts';
 
-/** Rules for the calls and the screens. A team belongs to its client: changing it needs the right to update clients. */
+/**
+ * Rules for the calls and the screens. A team belongs to its client: staff change it with the right to update clients, client admins change
+ * those of the own company. `list` and `change` are the screen of staff; the calls serve both.
+ */
 export const teamAccess = {
   list: { permissions: ['can view all teams'] },
   change: clientAccess.update,
+  openInClientArea: { roles: clientAreaRoles },
+  changeInClientArea: { roles: ['client-admin'] },
+  read: { permissions: ['can view all teams'], roles: clientAreaRoles },
+  write: { ...clientAccess.update, roles: ['client-admin'] },
 } as const;
 
-export function mayChangeTeams(viewer: Grants): boolean {
-  return mayAccess(teamAccess.change, viewer);
+/** A client role shows and changes teams of the own company alone: it adds nothing to what staff with such a role may do. */
+export function mayReadTeams(viewer: Sided): boolean {
+  return mayAccess(teamAccess.list, viewer) || isIn(viewer, teamAccess.openInClientArea);
 }
+
+export function mayChangeTeams(viewer: Sided): boolean {
+  return mayAccess(teamAccess.change, viewer) || isIn(viewer, teamAccess.changeInClientArea);
+}
+
+export function mayChangeTeamsOf(viewer: Viewer, clientId: number): boolean {
+  return mayChangeTeams(viewer) && reachesClient(viewer, clientId);
+}
+
+const isIn = (viewer: Sided, rule: AccessRule) => scopeOf(viewer).kind === 'client' && mayAccess(rule, viewer);
 
 /** A part of the portal that shows people: their records, their shifts, their working time. */
 export interface ReachArea {

@@ -21,4 +21,22 @@ export const teamsScreens = defineScreens({
     frame: 'shell',
     menu: { group: 'Main', label: 'My team', icon: 'team', order: 50 },
   },
+  teamManagement: {
+    name: 'teamManagement',
+    path: '/team-management',
+    title: 'Team management',
+    section: '2.6',
+    access: teamAccess.openInClientArea,
+    frame: 'shell',
+    menu: { group: 'Administration', label: 'Teams', icon: 'team', order: 30 },
+  },
+  teamManagementDetails: {
+    name: 'teamManagementDetails',
+    path: '/team-management/:uuid',
+    title: 'Team',
+    section: '2.6',
+    access: teamAccess.openInClientArea,
+    frame: 'shell',
+    parent: 'teamManagement',
+  },
 });

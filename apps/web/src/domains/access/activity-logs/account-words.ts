@@ -33,4 +33,11 @@ export const accountWords = {
   'accounts.update-profile': 'changed the own profile',
   'accounts.update-saved-view': 'changed a saved view',
   'accounts.update-timezone': 'changed the own time zone',
+  'client-users.deactivate': 'deactivated the client user',
+  'client-users.export-list': 'exported the users of the company',
+  'client-users.invite': 'invited the client user',
+  'client-users.reactivate': 'reactivated the client user',
+  'client-users.resend-invitation': 'sent another invitation to the client user',
+  'client-users.revoke-invitation': 'revoked the invitation of the client user',
+  'client-users.update': 'changed the access of the client user',
 } as const;

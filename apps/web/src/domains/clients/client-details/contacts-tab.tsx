@@ -1,15 +1,17 @@
-import type { ClientContact, ClientDetails, ClientUser } from '@muster/contract/domains/clients/client-answers.ts';
+import type { ClientContact, ClientDetails } from '@muster/contract/domains/clients/client-answers.ts';
+import { type ClientUserFacts, clientUserStatusWords } from '@muster/contract/domains/clients/client-user.ts';
 import { roleLabel } from '@muster/contract/role-label.ts';
-import type { StateWord } from '@muster/contract/state-words.ts';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { clientRecordEndpoints } from '../../../platform/api/endpoints/client-record.generated.ts';
 import { useRemoval } from '../../../platform/feedback/use-removal.tsx';
+import { formatDateTime } from '../../../platform/format/dates.ts';
 import { phoneText } from '../../../platform/format/phone.ts';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { Loaded } from '../../../platform/record/loaded.tsx';
+import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
@@ -29,18 +31,24 @@ const contactColumns: readonly PlainColumn<ClientContact>[] = [
   { header: 'Phone', isUnbroken: true, cell: ({ phone }) => phoneText(phone) },
 ];
 
-const userWords = {
-  active: 'Active',
-  invited: 'Invited',
-  disabled: 'Disabled',
-} as const satisfies Readonly<Record<ClientUser['status'], StateWord>>;
-const userColumns: readonly PlainColumn<ClientUser>[] = [
+const userColumns = (zone: string): readonly PlainColumn<ClientUserFacts>[] => [
   { header: 'Name', cell: ({ name }) => name },
   { header: 'Email', cell: ({ email }) => <EmailText email={email} /> },
   { header: 'Roles', cell: ({ roles }) => roles.map(roleLabel).join(', ') || null },
   {
+    header: 'Positions',
+    cell: ({ has_chosen_positions: isChosen, positions }) =>
+      isChosen ? positions.map(({ title }) => title).join(', ') || 'No positions' : 'All positions',
+  },
+  { header: 'May approve', cell: ({ approval_enabled: may }) => (may ? 'Yes' : 'No') },
+  {
     header: 'Account',
-    cell: ({ status }) => <StateBadge word={userWords[status]} />,
+    cell: ({ status }) => <StateBadge word={clientUserStatusWords[status]} />,
+  },
+  {
+    header: 'Last sign-in',
+    isUnbroken: true,
+    cell: ({ last_sign_in: at }) => (at === null ? null : formatDateTime(at, zone)),
   },
 ];
 
@@ -48,6 +56,7 @@ const userColumns: readonly PlainColumn<ClientUser>[] = [
 export function ContactsTab({ client }: { readonly client: ClientDetails }) {
   const contacts = useQuery(clientContactsQuery(client.id));
   const users = useQuery(clientUsersQuery(client.id));
+  const zone = useViewerZone();
   const { open, panel } = useLazyPanel((subject: ClientContact | null, state) => (
     <ContactPanel clientId={client.id} subject={subject} {...state} />
   ));
@@ -112,7 +121,7 @@ export function ContactsTab({ client }: { readonly client: ClientDetails }) {
           <Card title="Client users" flush>
             <PlainTable
               label="Client users"
-              columns={userColumns}
+              columns={userColumns(zone)}
               rows={rows}
               rowId={(row) => row.id}
               empty="No one at this client has portal access yet."

@@ -1,17 +1,12 @@
-import type { TeamMember, TeamRow } from '@muster/contract/domains/teams/team-answers.ts';
+import type { TeamRow } from '@muster/contract/domains/teams/team-answers.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { SidePanel } from '../../../ui/overlay/side-panel.tsx';
-import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
+import { PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { teamQuery } from '../teams.queries.ts';
-
-const columns: readonly PlainColumn<TeamMember>[] = [
-  { header: 'Name', cell: ({ name }) => name },
-  { header: 'Position', cell: ({ position }) => position },
-  { header: 'Role', cell: ({ role }) => role.name },
-];
+import { memberColumns } from './member-columns.tsx';
 
 /** The members of a team, read-only. */
 export function MembersPanel({ team, opened, onClose }: MembersPanelProps) {
@@ -29,7 +24,7 @@ export function MembersPanel({ team, opened, onClose }: MembersPanelProps) {
           <Card flush>
             <PlainTable
               label="Members"
-              columns={columns}
+              columns={memberColumns}
               rows={members}
               rowId={(row) => row.employee_id}
               empty="This team has no members yet."

@@ -9,20 +9,20 @@ import { clients } from '../../clients/index.ts';
 import { MembersField } from './members-field.tsx';
 import type { TeamFormValues } from './team-form-values.ts';
 
-export function TeamFields({ isNew }: { readonly isNew: boolean }) {
+export function TeamFields({ asksForClient }: { readonly asksForClient: boolean }) {
   const { control } = useFormContext<TeamFormValues>();
   const clientId = useWatch({ control, name: 'client_id' });
   return (
     <>
       <FormSection id="team" title="Team">
-        {isNew ? <ClientField /> : null}
+        {asksForClient ? <ClientField /> : null}
         <TextField<TeamFormValues>
           name="name"
           label={teamLabels.name}
           required
           wide
           maxLength={100}
-          autoFocus={!isNew}
+          autoFocus={!asksForClient}
         />
         <NumberField<TeamFormValues>
           name="away_limit"

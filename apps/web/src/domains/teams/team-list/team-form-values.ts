@@ -15,8 +15,8 @@ export interface TeamFormValues {
   members: MemberValue[];
 }
 
-export function teamValuesOf(team: TeamDetails | null): TeamFormValues {
-  if (team === null) return { client_id: null, name: '', away_limit: null, members: [] };
+export function teamValuesOf(team: TeamDetails | null, client: number | null): TeamFormValues {
+  if (team === null) return { client_id: client, name: '', away_limit: null, members: [] };
   return {
     client_id: team.client.id,
     name: team.name,

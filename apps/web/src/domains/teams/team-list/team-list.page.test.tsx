@@ -12,6 +12,7 @@ withFakeServer();
 const hr = { roles: ['hr'] as const };
 const team: TeamRow = {
   id: 4,
+  uuid: '6f1c1a52-0d5e-4b53-9a5c-2f5f5a6a0002',
   version: 2,
   name: 'Intake',
   client: { id: 2, name: 'Harbour Legal' },
@@ -28,7 +29,9 @@ const server = [
     version: 2,
     name: 'Intake',
     client: team.client,
+    uuid: team.uuid,
     away_limit: 2,
+    abilities: { update: true },
     members: [ana],
   }),
   answers(teamsEndpoints.candidates, [

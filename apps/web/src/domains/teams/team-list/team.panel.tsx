@@ -19,11 +19,19 @@ interface PanelProps {
 }
 
 /** Form for a new team or a stored one. */
-export function TeamPanel({ team, ...panel }: PanelProps & { readonly team: TeamRow | null }) {
-  return team === null ? <TeamForm {...panel} team={null} /> : <StoredTeam {...panel} row={team} />;
+export function TeamPanel({ team, client, ...panel }: TeamPanelProps) {
+  return team === null ? <TeamForm {...panel} team={null} client={client} /> : <StoredTeam {...panel} row={team} />;
 }
 
-function StoredTeam({ row, ...panel }: PanelProps & { readonly row: TeamRow }) {
+interface TeamPanelProps extends PanelProps {
+  readonly team: NamedTeam | null;
+  /** The company of a new team. Null: the form asks for it. */
+  readonly client: number | null;
+}
+
+type NamedTeam = Pick<TeamRow, 'id' | 'name'>;
+
+function StoredTeam({ row, ...panel }: PanelProps & { readonly row: NamedTeam }) {
   const { record, error, retry, renew } = useKeptRecord(teamQuery(row.id));
   if (record !== null) return <TeamForm {...panel} team={record} onConflict={renew} />;
   return (
@@ -39,10 +47,11 @@ function StoredTeam({ row, ...panel }: PanelProps & { readonly row: TeamRow }) {
 
 interface TeamFormProps extends PanelProps {
   readonly team: TeamDetails | null;
+  readonly client?: number | null;
   readonly onConflict?: () => Promise<boolean>;
 }
 
-function TeamForm({ team, ...panel }: TeamFormProps) {
+function TeamForm({ team, client = null, ...panel }: TeamFormProps) {
   const queries = useQueryClient();
   return (
     <RecordPanel<TeamFormValues>
@@ -50,7 +59,7 @@ function TeamForm({ team, ...panel }: TeamFormProps) {
       mode={team === null ? 'create' : 'update'}
       title="Team details"
       description={team?.client.name}
-      values={teamValuesOf(team)}
+      values={teamValuesOf(team, client)}
       call={saveCall(team, {
         create: {
           schema: createTeamBody,
@@ -66,7 +75,7 @@ function TeamForm({ team, ...panel }: TeamFormProps) {
       thing="team"
       onSaved={() => refreshTeams(queries)}
     >
-      <TeamFields isNew={team === null} />
+      <TeamFields asksForClient={team === null && client === null} />
     </RecordPanel>
   );
 }

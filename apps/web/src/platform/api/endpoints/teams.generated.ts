@@ -5,6 +5,7 @@ import type { Endpoint, EndpointsOf } from '../endpoint.ts';
 export const teamsEndpoints: EndpointsOf<typeof teamsCalls> = {
   table: { method: 'GET', path: '/api/teams' },
   details: { method: 'GET', path: '/api/teams/:id' },
+  atAddress: { method: 'GET', path: '/api/client-teams/:uuid' },
   candidates: { method: 'GET', path: '/api/get-team-candidates' },
   create: { method: 'POST', path: '/api/teams', idempotent: true },
   update: { method: 'PUT', path: '/api/teams' },

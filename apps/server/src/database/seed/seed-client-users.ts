@@ -1,0 +1,73 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../rows.generated.ts';
+import { insertRows, reserveIds } from './insert-rows.ts';
+import type { SeededAccount } from './seed-accounts.ts';
+import type { SeedTime } from './seed-clients.ts';
+
+/** Colleagues of the first demo client: one in every status. Nobody signs in as one of them. */
+const people = [
+  { name: ['Grace', 'Whitfield'], role: 'client-admin', status: 'active', signedIn: 2 },
+  { name: ['Marcus', 'Dunne'], role: 'client-user', status: 'active', signedIn: 9, chosen: 1 },
+  { name: ['Priya', 'Raman'], role: 'client-user', status: 'active', signedIn: 1, chosen: 2, approves: true },
+  { name: ['Owen', 'Castell'], role: 'client-user', status: 'invited', linkUntil: 2 },
+  { name: ['Beatrice', 'Holt'], role: 'client-user', status: 'invited', linkUntil: -4 },
+  { name: ['Leo', 'Farrant'], role: 'client-user', status: 'disabled', signedIn: 40 },
+] as const;
+
+export async function seedClientUsers(
+  db: Kysely<Database>,
+  { accounts, time }: { readonly accounts: readonly SeededAccount[]; readonly time: SeedTime },
+): Promise<void> {
+  const admin = accounts.find(({ account }) => account.role === 'client-admin' && account.client === 'first');
+  if (!admin) return;
+  const { client_id: clientId, timezone_id } = await db
+    .selectFrom('app_user')
+    .select(['client_id', 'timezone_id'])
+    .where('id', '=', admin.userId)
+    .executeTakeFirstOrThrow();
+  if (clientId === null) return;
+  const now = Temporal.Instant.from(time.now);
+  const inDays = (days: number) => now.add({ hours: days * 24 }).toString();
+  const ids = await reserveIds(db, 'app_user', people.length);
+  const placed = people.map((person, index) => ({ ...person, id: ids[index] ?? 0 }));
+  const email = ([first, last]: readonly [string, string]) => `${first}.${last}@client.example`.toLowerCase();
+  await insertRows(
+    db,
+    'app_user',
+    placed.map((person) => ({
+      id: person.id,
+      name: person.name.join(' '),
+      first_name: person.name[0],
+      last_name: person.name[1],
+      email: email(person.name),
+      status: person.status,
+      disabled_from: person.status === 'disabled' ? 'active' : null,
+      timezone_id,
+      client_id: clientId,
+      approval_enabled: 'approves' in person,
+      has_chosen_positions: 'chosen' in person,
+      created_at: inDays(-60),
+      updated_at: inDays(-60),
+    })),
+  );
+  for (const { id, role } of placed)
+    await sql`insert into user_role (user_id, role_id) select ${id}, r.id from role r where r.name = ${role}`.execute(db);
+  for (const person of placed) {
+    if ('chosen' in person)
+      await sql`
+        insert into client_user_position (user_id, position_id)
+        select ${person.id}, p.id from open_position p where p.client_id = ${clientId} order by p.id limit ${person.chosen}`.execute(
+        db,
+      );
+    if ('signedIn' in person)
+      await sql`
+        insert into session (token_hash, user_id, level, created_at, last_seen_at, expires_at, ended_at, ended_reason)
+        values (${`demo-${person.id}`}, ${person.id}, 'full', ${inDays(-person.signedIn)}, ${inDays(-person.signedIn)},
+          ${inDays(1 - person.signedIn)}, ${inDays(-person.signedIn)}, 'log-out')`.execute(db);
+    if ('linkUntil' in person)
+      await sql`
+        insert into account_token (purpose, token_hash, user_id, email, created_at, expires_at)
+        values ('invite', ${`demo-${person.id}`}, ${person.id}, ${email(person.name)}, ${inDays(person.linkUntil - 3)},
+          ${inDays(person.linkUntil)})`.execute(db);
+  }
+}

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/db.ts';
+import { countTokensSince, revokeAccountTokens } from './account-tokens.repository.ts';
+
+export { countTokensSince as countLinksSince };
+
+interface ClientAccountChange {
+  readonly has_chosen_positions: boolean;
+  readonly approval_enabled: boolean;
+}
+
+/** What a client decides about the account of one of its users. */
+export async function changeClientAccount(db: Db, userId: number, change: ClientAccountChange): Promise<void> {
+  await sql`
+    update app_user set has_chosen_positions = ${change.has_chosen_positions}, approval_enabled = ${change.approval_enabled},
+      version = version + 1, updated_at = now()
+    where id = ${userId}`.execute(db);
+}
+
+/** Only while nobody has set it up: nothing refers to it, and its address can be invited again. */
+export async function removeInvitedAccount(db: Db, userId: number, at: string): Promise<void> {
+  await revokeAccountTokens(db, userId, at);
+  await sql`update app_user set deleted_at = ${at}, version = version + 1, updated_at = ${at} where id = ${userId}`.execute(db);
+}

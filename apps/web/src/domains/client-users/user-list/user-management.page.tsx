@@ -1,0 +1,89 @@
+import type { ClientUserRow } from '@muster/contract/domains/client-users/client-user-answers.ts';
+import { clientUserColumns, positionsText } from '@muster/contract/domains/client-users/client-user-columns.ts';
+import { clientUserAccess } from '@muster/contract/domains/client-users/client-users.policy.ts';
+import { pathOf } from '@muster/contract/screen-paths.ts';
+import { IconUserPlus, IconUsers } from '@tabler/icons-react';
+import { useCreate } from '../../../platform/keys/use-create.ts';
+import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
+import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
+import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
+import { useMay } from '../../../platform/session/use-session.ts';
+import { columnsOf } from '../../../platform/table/columns-of.ts';
+import { DataTable } from '../../../platform/table/data-table.tsx';
+import { NameCell } from '../../../platform/table/name-cell.tsx';
+import { useRecordList } from '../../../platform/table/use-record-list.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Page } from '../../../ui/page/page.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { clientUserEntries } from '../client-user-entries.tsx';
+import { ClientUserStatusBadge } from '../client-user-status.tsx';
+import { clientUserAnswers, clientUserListQuery } from '../client-users.queries.ts';
+import { useClientUserActs } from '../use-client-user-acts.tsx';
+
+const ClientUserPanel = lazyPanel(() => import('../client-user.panel.tsx').then((part) => part.ClientUserPanel));
+
+const hrefOf = ({ uuid }: ClientUserRow) => pathOf('userManagementDetails', { uuid });
+const nameOf = ({ name, is_self }: ClientUserRow) => (is_self ? `${name} (you)` : name);
+const nameCell = (row: ClientUserRow, plain = false) => <NameCell name={nameOf(row)} to={hrefOf(row)} plain={plain} />;
+
+const columns = columnsOf<ClientUserRow>()(clientUserColumns, {
+  name: {
+    width: 220,
+    pinned: 'left',
+    cell: (row) => nameCell(row),
+    card: 'title',
+    cardCell: (row) => nameCell(row, true),
+  },
+  email: { width: 240, grow: true, card: 'line' },
+  role: { width: 130, card: 'line' },
+  positions: { width: 200, cell: positionsText },
+  approval_enabled: { width: 120 },
+  status: {
+    width: 150,
+    cell: ({ status }) => <ClientUserStatusBadge status={status} />,
+    card: 'aside',
+  },
+  last_sign_in: { width: 180 },
+});
+
+/** `/user-management`: who uses the portal at the viewer's company. */
+export function UserManagementPage() {
+  const mayChange = useMay(clientUserAccess.change);
+  const form = useLazyPanel((user: ClientUserRow | null, state) => <ClientUserPanel user={user} {...state} />);
+  const list = useRecordList({ name: 'clientUsers', query: clientUserListQuery, columns });
+  const acts = useClientUserActs();
+  useCreate({ label: 'Invite user', isAllowed: mayChange, create: () => form.open(null) });
+  useRefreshOn('client-users.changed', clientUserAnswers);
+  return (
+    <Page fill>
+      <PageHeader
+        title="Users"
+        count={list.total}
+        actions={
+          mayChange ? (
+            <Button tone="primary" icon={<IconUserPlus aria-hidden="true" />} onClick={() => form.open(null)}>
+              Invite user
+            </Button>
+          ) : null
+        }
+      />
+      <DataTable
+        label="Users"
+        list={list}
+        rowName={({ name }) => name}
+        rowHref={hrefOf}
+        rowActions={mayChange ? (row) => clientUserEntries(row, acts, () => form.open(row)) : undefined}
+        isDimmed={({ status }) => status === 'inactive'}
+        searchPlaceholder="Search: Name, Email"
+        empty={{
+          icon: <IconUsers aria-hidden="true" />,
+          title: 'No users found.',
+          hint: 'People of your company who can sign in appear here.',
+          action: mayChange ? <Button onClick={() => form.open(null)}>Invite the first user</Button> : null,
+        }}
+      />
+      {acts.dialog}
+      {form.panel}
+    </Page>
+  );
+}
