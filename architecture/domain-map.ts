@@ -40,7 +40,7 @@ export const domainMap = {
   ],
   invoices: ['clients', 'employees'],
   recruitment: ['clients', 'lookups', 'access'],
-  interviews: ['recruitment'],
+  interviews: ['recruitment', 'lookups', 'access'],
   hiring: ['recruitment', 'interviews', 'clients'],
   imports: 'any',
   reports: 'any',

@@ -41,5 +41,6 @@ export const listNames = [
   'openPositions',
   'cannedReplies',
   'candidates',
+  'clientAvailabilities',
 ] as const;
 export type ListName = (typeof listNames)[number];

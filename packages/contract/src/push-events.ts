@@ -22,6 +22,7 @@ export const staffPushEvents = {
   'canned-replies.changed': 'private-canned-replies',
   'candidates.changed': 'private-candidates',
   'applications.changed': 'private-candidates',
+  'availabilities.changed': 'private-availabilities',
 } as const;
 
 export type StaffPushEvent = keyof typeof staffPushEvents;

@@ -28,6 +28,7 @@ export async function examplesFor({ db, cipher }: Pick<BaseContext, 'db' | 'ciph
     > & {
       policy: string | null;
       positionUuid: string | null;
+      availabilityUuid: string | null;
     }
   >`
     select (select min(id) from employee where deleted_at is null) as employee,
@@ -42,6 +43,7 @@ export async function examplesFor({ db, cipher }: Pick<BaseContext, 'db' | 'ciph
       (select min(id) from leave_type) as "leaveType",
       (select min(id) from open_position) as position,
       (select uuid::text from open_position order by id limit 1) as "positionUuid",
+      (select uuid::text from availability order by id limit 1) as "availabilityUuid",
       (select min(id) from candidate) as candidate,
       (select min(id) from ticket_type) as "ticketType",
       (select min(id) from leave_request where state = 'requested') as "leaveRequest",
@@ -64,6 +66,7 @@ export async function examplesFor({ db, cipher }: Pick<BaseContext, 'db' | 'ciph
     leaveTypeDetails: rows[0]?.leaveType ?? null,
     openPositionDetails: rows[0]?.position ?? null,
     positionCandidates: rows[0]?.positionUuid ?? null,
+    clientAvailabilityDetails: rows[0]?.availabilityUuid ?? null,
     candidateDetails: rows[0]?.candidate ?? null,
     candidate: rows[0]?.candidate ?? null,
     ticketTypeDetails: rows[0]?.ticketType ?? null,

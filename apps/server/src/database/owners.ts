@@ -208,4 +208,10 @@ export const owners = {
   application_stage: 'recruitment',
   candidate: 'recruitment',
   candidate_private: 'recruitment',
+
+  availability: 'interviews',
+  availability_busy: 'interviews',
+  availability_day: 'interviews',
+  availability_day_hours: 'interviews',
+  availability_hours: 'interviews',
 } as const satisfies Record<keyof Database, Owner>;

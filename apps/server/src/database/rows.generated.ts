@@ -331,6 +331,46 @@ export interface AttendanceReminderRow {
   sent_at: string;
 }
 
+export interface AvailabilityRow {
+  id: Generated<number>;
+  uuid: Generated<string>;
+  user_id: number;
+  timezone_id: number;
+  notice_hours: number;
+  buffer_minutes: number;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface AvailabilityBusyRow {
+  id: Generated<number>;
+  availability_id: number;
+  starts_at: string;
+  ends_at: string;
+}
+
+export interface AvailabilityDayRow {
+  id: Generated<number>;
+  availability_id: number;
+  day: string;
+  note: string | null;
+}
+
+export interface AvailabilityDayHoursRow {
+  id: Generated<number>;
+  day_id: number;
+  start_minute: number;
+  end_minute: number;
+}
+
+export interface AvailabilityHoursRow {
+  id: Generated<number>;
+  availability_id: number;
+  weekday: number;
+  start_minute: number;
+  end_minute: number;
+}
+
 export interface CandidateRow {
   id: Generated<number>;
   first_name: string;
@@ -1885,6 +1925,11 @@ export interface Database {
   attendance_day: AttendanceDayRow;
   attendance_lock: AttendanceLockRow;
   attendance_reminder: AttendanceReminderRow;
+  availability: AvailabilityRow;
+  availability_busy: AvailabilityBusyRow;
+  availability_day: AvailabilityDayRow;
+  availability_day_hours: AvailabilityDayHoursRow;
+  availability_hours: AvailabilityHoursRow;
   candidate: CandidateRow;
   candidate_attachment_type: CandidateAttachmentTypeRow;
   candidate_private: CandidatePrivateRow;

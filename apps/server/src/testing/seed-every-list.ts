@@ -6,6 +6,7 @@ import { createUser } from './factories/accounts.ts';
 import { createAnnouncement } from './factories/announcements.ts';
 import { createApplication } from './factories/applications.ts';
 import { createAttendedDay, createOvertime, createWorker } from './factories/attendance.ts';
+import { createAvailability } from './factories/availabilities.ts';
 import { createCandidate } from './factories/candidates.ts';
 import { createCannedReply } from './factories/canned-replies.ts';
 import { refreshList } from './factories/employees.ts';
@@ -117,6 +118,12 @@ export async function seedEveryList(portal: TestPortal, viewer: Persona): Promis
   const contact = { email: 'zenobia@canary.test', phone: '09170009991', tags: ['Zenobic'] };
   const candidate = await createCandidate(db, { contact });
   await createApplication(db, { position_id: position.id, candidate_id: candidate.id, stage: 'presented' });
+  const priya = await createUser(db, {
+    columns: { name: 'Priya Ñair' },
+    roles: ['client-user'],
+    clientId: known.client,
+  });
+  await createAvailability(db, { user_id: priya.id });
   const ofCandidate = { ...contact, tags: 'Zenobic' };
   return { known, canaries: { ...left.canaries, owner: 'Zebulon', ...ofCandidate } };
 }

@@ -6,6 +6,7 @@ import type { FieldCipher } from '../platform/crypto/field-cipher.ts';
 import { enqueue } from '../platform/outbox/message-outbox.ts';
 import { createUser } from './factories/accounts.ts';
 import { createApplication } from './factories/applications.ts';
+import { createAvailability } from './factories/availabilities.ts';
 import { createPolicy } from './factories/clients.ts';
 import { createEmployee } from './factories/employees.ts';
 import { createHolidayCalendar } from './factories/holiday-calendars.ts';
@@ -112,6 +113,7 @@ const kinds = {
   },
   openPosition: async (db: Db) => (await createOpenPosition(db)).id,
   openPositionUuid: async (db: Db) => (await createOpenPosition(db)).uuid,
+  availabilityUuid: async (db: Db) => (await createAvailability(db)).uuid,
   candidate: async (db: Db) => (await createApplication(db, { stage: 'presented' })).candidate_id,
 };
 

@@ -16,4 +16,6 @@ export const recruitmentEventWords: Readonly<Record<string, string>> = {
   'recruitment.move-application': 'moved the application',
   'recruitment.decide-application': 'decided on the candidate',
   'recruitment.export-candidate-list': 'exported the candidates',
+  'interviews.save-availability': 'changed the availability for interviews',
+  'interviews.export-availability-list': 'exported the client availabilities',
 };
