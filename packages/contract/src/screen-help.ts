@@ -80,6 +80,8 @@ export const screenHelp: Readonly<Partial<Record<ScreenName, string>>> = {
     'Who the candidate is, how to reach them, and how long their data may be kept. A client sees neither contact data nor tags.',
   availableSchedule:
     'The hours when you can be asked for interviews, on your own clock and in Manila. Exceptions and busy times win over the weekly hours.',
+  availableScheduleCreate:
+    'Paint the hours with mouse, finger or keyboard, or type them below. Busy times and single dates win over the weekly hours.',
   clientAvailabilities:
     'Client users who can be asked for interviews are listed here with their next free time. Open one to see the week in both time zones.',
   clientAvailabilityDetails: 'The hours of one client user, in their time zone and in Manila. Only they change them.',

@@ -70,7 +70,7 @@ it('shows role client its own company alone, and no other client role', async ()
   expect((await buyer.call(calls.details, { params: { uuid: mine.availability.uuid } })).status).toBe(200);
   const foreign = await buyer.refused(calls.details, { params: { uuid: theirs.availability.uuid } });
   const missing = await buyer.refused(calls.details, { params: { uuid: '00000000-0000-4000-8000-000000000000' } });
-  expect([foreign.status, foreign.body]).toEqual([404, missing.body]);
+  expect([foreign.status, foreign.body.message]).toEqual([404, missing.body.message]);
   const exported = await buyer.refused(availabilityList.exportCall, { body: { format: 'csv', query: {} } });
   expect(exported.text.match(/Priya Nair/g)).toHaveLength(1);
   const user = await portal.as({ roles: ['client-user'], clientId: mine.clientId });

@@ -58,10 +58,6 @@ export function nextFreeSpan(availability: Availability, now: number, minutes = 
   return null;
 }
 
-/** Minutes of the hours on the clock. */
-export const clockMinutesOf = (hours: readonly ClockHours[]): number =>
-  hours.reduce((sum, { start, end }) => sum + minuteOfClock(end) - minuteOfClock(start), 0);
-
 /** Whether any two of the hours of one day overlap. Hours that only touch do not. */
 export function overlaps(hours: readonly ClockHours[]): boolean {
   const sorted = hours.toSorted((one, other) => minuteOfClock(one.start) - minuteOfClock(other.start));

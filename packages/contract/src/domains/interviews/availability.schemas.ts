@@ -94,4 +94,3 @@ export const saveAvailabilityBody = z.strictObject({
       return sorted.every((one, index) => one.until <= (sorted[index + 1]?.from ?? Number.POSITIVE_INFINITY));
     }, 'Busy times must not overlap.'),
 });
-export type SaveAvailabilityBody = z.output<typeof saveAvailabilityBody>;

@@ -41,7 +41,7 @@ export function spansOnDay(hours: readonly ClockHours[], day: string, zone: stri
 }
 
 /** What the clocks do to a day, in local times: `skipped` hours do not exist, `repeated` ones occur twice. */
-export interface ClockChange extends ClockHours {
+interface ClockChange extends ClockHours {
   readonly kind: 'skipped' | 'repeated';
 }
 
