@@ -37,6 +37,7 @@ import { setupCalls } from './domains/home/setup.calls.ts';
 import { todayCalls } from './domains/home/today.calls.ts';
 import { importsCalls } from './domains/imports/imports.calls.ts';
 import { availabilityCalls } from './domains/interviews/availability.calls.ts';
+import { interviewsCalls } from './domains/interviews/interviews.calls.ts';
 import { clientLeaveCalls } from './domains/leave/client-leave.calls.ts';
 import { leaveBalancesCalls } from './domains/leave/leave-balances.calls.ts';
 import { leaveCalendarCalls } from './domains/leave/leave-calendar.calls.ts';
@@ -154,4 +155,5 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(candidatesCalls),
   ...Object.values(applicationsCalls),
   ...Object.values(availabilityCalls),
+  ...Object.values(interviewsCalls),
 ];

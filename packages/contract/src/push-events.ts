@@ -23,6 +23,7 @@ export const staffPushEvents = {
   'candidates.changed': 'private-candidates',
   'applications.changed': 'private-candidates',
   'availabilities.changed': 'private-availabilities',
+  'interviews.changed': 'private-availabilities',
 } as const;
 
 export type StaffPushEvent = keyof typeof staffPushEvents;

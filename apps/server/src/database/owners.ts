@@ -214,4 +214,8 @@ export const owners = {
   availability_day: 'interviews',
   availability_day_hours: 'interviews',
   availability_hours: 'interviews',
+  interview: 'interviews',
+  interview_attendee: 'interviews',
+  interview_hold: 'interviews',
+  interview_time: 'interviews',
 } as const satisfies Record<keyof Database, Owner>;

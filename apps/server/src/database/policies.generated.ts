@@ -236,6 +236,18 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
   import_job_row: [
     "scope_sees_all()",
   ],
+  interview: [
+    "scope_sees_all() or (application_id in ( select a.id from application a))",
+  ],
+  interview_attendee: [
+    "scope_sees_all() or (interview_id in ( select i.id from interview i))",
+  ],
+  interview_hold: [
+    "scope_sees_all() or (application_id in ( select a.id from application a))",
+  ],
+  interview_time: [
+    "scope_sees_all()",
+  ],
   known_device: [
     "scope_sees_all() or user_id = scope_user()",
   ],

@@ -45,6 +45,7 @@ const protectedTables =
   mail_outbox sms_outbox event_outbox throttle_window stored_file holiday holiday_calendar holiday_policy_line holiday_swap
   canned_reply ticket_approval_link
   availability availability_busy availability_day availability_day_hours availability_hours
+  interview interview_attendee interview_hold interview_time
   application application_decision application_stage candidate candidate_private open_position open_position_budget open_position_status ticket ticket_change ticket_detail ticket_follower ticket_link ticket_mention ticket_note ticket_pause ticket_rating ticket_reply
   ticket_sla_break ticket_sla_policy ticket_sla_recount ticket_sla_target ticket_sla_window ticket_type ticket_type_field ticket_type_version`
     .split(/\s+/)

@@ -1026,6 +1026,55 @@ export interface ImportJobRowRow {
   changes_pay: Generated<boolean>;
 }
 
+export interface InterviewRow {
+  id: Generated<number>;
+  uuid: Generated<string>;
+  application_id: number;
+  starts_at: string;
+  ends_at: string;
+  timezone_id: number;
+  kind: string;
+  method: string;
+  place: string | null;
+  status: Generated<string>;
+  calendar_uid: string;
+  sequence: Generated<number>;
+  previous_interview_id: number | null;
+  override_reason: string | null;
+  booked_by_user_id: number;
+  booked_at: string;
+  version: Generated<number>;
+}
+
+export interface InterviewAttendeeRow {
+  id: Generated<number>;
+  interview_id: number;
+  user_id: number;
+  side: string;
+  response: Generated<string>;
+}
+
+export interface InterviewHoldRow {
+  id: Generated<number>;
+  uuid: Generated<string>;
+  application_id: number;
+  starts_at: string;
+  ends_at: string;
+  override_reason: string | null;
+  held_by_user_id: number;
+  expires_at: string;
+}
+
+export interface InterviewTimeRow {
+  id: Generated<number>;
+  interview_id: number | null;
+  hold_id: number | null;
+  user_id: number | null;
+  candidate_id: number | null;
+  starts_at: string;
+  ends_at: string;
+}
+
 export interface InvoiceSubscriptionRow {
   id: Generated<number>;
   name: string;
@@ -1980,6 +2029,10 @@ export interface Database {
   idempotency_key: IdempotencyKeyRow;
   import_job: ImportJobRow;
   import_job_row: ImportJobRowRow;
+  interview: InterviewRow;
+  interview_attendee: InterviewAttendeeRow;
+  interview_hold: InterviewHoldRow;
+  interview_time: InterviewTimeRow;
   invoice_subscription: InvoiceSubscriptionRow;
   key_check: KeyCheckRow;
   known_device: KnownDeviceRow;

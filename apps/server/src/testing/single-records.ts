@@ -114,6 +114,8 @@ const kinds = {
   openPosition: async (db: Db) => (await createOpenPosition(db)).id,
   openPositionUuid: async (db: Db) => (await createOpenPosition(db)).uuid,
   availabilityUuid: async (db: Db) => (await createAvailability(db)).uuid,
+  interviewApplication: async (db: Db) => (await createApplication(db, { stage: 'presented' })).id,
+  interviewUser: async (db: Db) => (await createAvailability(db)).user_id,
   candidate: async (db: Db) => (await createApplication(db, { stage: 'presented' })).candidate_id,
 };
 

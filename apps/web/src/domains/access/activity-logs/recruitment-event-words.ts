@@ -17,5 +17,8 @@ export const recruitmentEventWords: Readonly<Record<string, string>> = {
   'recruitment.decide-application': 'decided on the candidate',
   'recruitment.export-candidate-list': 'exported the candidates',
   'interviews.save-availability': 'changed the availability for interviews',
+  'interviews.hold-time': 'held a time for an interview of the candidate',
+  'interviews.release-time': 'released a held time for an interview of the candidate',
+  'interviews.book-interview': 'booked an interview of the candidate',
   'interviews.export-availability-list': 'exported the client availabilities',
 };
