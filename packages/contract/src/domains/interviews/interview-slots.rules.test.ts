@@ -90,7 +90,7 @@ it('answers for five people over four weeks within 100 ms', () => {
   ]);
   const zones = ['Europe/London', 'America/New_York', 'Australia/Sydney', 'America/Los_Angeles', 'Asia/Manila'];
   const measure = () => {
-    const begun = performance.now();
+    const begun = Temporal.Now.instant().epochMilliseconds;
     const all = zones.map((zone) =>
       person({
         free: askableSpans({ zone, weekly, days: [], busy: [], notice_hours: 24 }, range, now),
@@ -98,7 +98,7 @@ it('answers for five people over four weeks within 100 ms', () => {
       }),
     );
     offeredSlots({ ...question, people: all, range });
-    return performance.now() - begun;
+    return Temporal.Now.instant().epochMilliseconds - begun;
   };
   expect(Math.min(...Array.from({ length: 5 }, measure))).toBeLessThan(100);
 });
