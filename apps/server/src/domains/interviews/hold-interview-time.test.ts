@@ -104,7 +104,7 @@ it('never gives a candidate two interviews at once', async () => {
   expect(body.hold).toBe(null);
 });
 
-it('refuses overlaps in the database, whoever writes them', async () => {
+it('refuses overlaps in the database as well', async () => {
   const { hold, userId } = await opened();
   const kept = await hold();
   const { id: hold_id } = await portal.db

@@ -54,7 +54,7 @@ interface Range {
   readonly until: string;
 }
 
-/** The planned hours of employees. Whoever has none in the range is not among them. */
+/** The planned hours of employees, in order. */
 export async function plannedHours(
   db: Db,
   employeeIds: readonly number[],

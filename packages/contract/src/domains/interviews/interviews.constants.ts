@@ -17,7 +17,7 @@ export const interviewKinds = ['first', 'follow-up'] as const;
 export type InterviewMethod = (typeof interviewMethods)[number];
 export type InterviewKind = (typeof interviewKinds)[number];
 
-/** How long a time is kept for whoever is about to book it. */
+/** How long a time is kept for the user who is about to book it. */
 export const holdMinutes = 15;
 
 /** Times are offered so far ahead. */
