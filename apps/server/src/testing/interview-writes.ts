@@ -7,7 +7,7 @@ interface Targets {
 
 const uuid = '6f0f8c52-6c0f-4f0e-9d3a-0a8c1c9d2b11';
 
-/** Requests of the calls of availability and interviews, for writing-requests.ts. */
+/** Requests of the calls of availability and interviews, for recruitment-writes.ts. */
 export const interviewWrites = {
   'interviews.save-availability': () => [{ body: availabilityBody() }],
   'interviews.hold-time': ({ other }: Targets) => [

@@ -1,6 +1,7 @@
 import { candidateBody } from '../domains/recruitment/candidate-body.fixture.ts';
 import { openPositionBody, unchangedBody } from '../domains/recruitment/open-position-body.fixture.ts';
 import type { CompanyRecords } from './company-records.ts';
+import { interviewWrites } from './interview-writes.ts';
 
 interface Targets {
   readonly other: CompanyRecords;
@@ -8,8 +9,9 @@ interface Targets {
 
 const version = 1;
 
-/** Requests of the calls of recruitment, for writing-requests.ts. */
+/** Requests of the calls of recruitment and interviews, for writing-requests.ts. */
 export const recruitmentWrites = {
+  ...interviewWrites,
   'recruitment.create-open-position': ({ other }: Targets) => [{ body: openPositionBody(other.clientId) }],
   'recruitment.update-open-position': ({ other }: Targets) => [{ body: unchangedBody(other.openPosition, version) }],
   'recruitment.delete-open-position': ({ other }: Targets) => [{ body: { id: other.openPosition } }],

@@ -11,7 +11,6 @@ import type { CompanyRecords } from './company-records.ts';
 import { leavePolicyLine } from './factories/leave-policies.ts';
 import { nextNumber } from './factories/numbers.ts';
 import { importWrites } from './import-writes.ts';
-import { interviewWrites } from './interview-writes.ts';
 import { notificationWrites } from './notification-writes.ts';
 import { recruitmentWrites } from './recruitment-writes.ts';
 import { pdf, png, uploadForm } from './sample-files.ts';
@@ -294,7 +293,6 @@ const examples: Readonly<Record<string, Examples>> = {
   'leave.delete-leave-type': () => body({ id: 1 }),
   ...ticketWrites,
   ...recruitmentWrites,
-  ...interviewWrites,
   'leave.request': ({ other }) =>
     body({
       employee_id: other.employeeId,

@@ -108,7 +108,7 @@ function LoadedForm({ availability, timezone, onConflict }: LoadedFormProps) {
                       name="notice_hours"
                       label={labels.notice_hours}
                       required
-                      helper="Nobody can book a time that begins sooner."
+                      helper="Times that begin sooner are not offered."
                     />
                     <NumberField<AvailabilityValues> name="buffer_minutes" label={labels.buffer_minutes} required />
                   </div>

@@ -53,7 +53,7 @@ export function AvailableSchedulePage() {
               <RecordStack>
                 {next === null ? (
                   <Notice tone="amber" title="No free time in the next eight weeks">
-                    Nobody can book an interview with you. Add hours or remove busy times.
+                    You can't be asked for an interview. Add hours or remove busy times.
                   </Notice>
                 ) : (
                   <Notice title="Next free time">{next}</Notice>

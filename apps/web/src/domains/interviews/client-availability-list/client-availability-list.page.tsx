@@ -46,7 +46,7 @@ export function ClientAvailabilityListPage() {
         list={list}
         rowName={({ name }) => name}
         rowHref={hrefOf}
-        searchPlaceholder="Search: Client user, Client, Time zone"
+        searchPlaceholder="Search: Client user, Client, Timezone"
         empty={{
           title: 'No availabilities yet.',
           hint: 'Client users appear here once they have set the hours when they can be asked for interviews.',
