@@ -42,7 +42,7 @@ export const domainMap = {
   ],
   invoices: ['clients', 'employees'],
   recruitment: ['clients', 'lookups', 'documents', 'access', 'notifications'],
-  interviews: ['recruitment'],
+  interviews: ['recruitment', 'lookups', 'access'],
   hiring: ['recruitment', 'interviews', 'clients'],
   imports: 'any',
   reports: 'any',
@@ -60,7 +60,7 @@ export const domains = Object.keys(domainMap).filter(isDomain);
 export const domainReads: Readonly<Partial<Record<Domain, readonly Domain[]>>> = {
   leave: ['lookups', 'documents', 'clients', 'teams', 'accounts', 'shifts', 'employees', 'attendance'],
   lookups: ['clients', 'employees'],
-  access: ['clients', 'teams', 'accounts', 'shifts', 'employees', 'holidays', 'leave', 'tickets', 'recruitment'],
+  access: ['clients', 'teams', 'accounts', 'shifts', 'employees', 'holidays', 'leave', 'tickets', 'recruitment', 'interviews'],
   notifications: ['lookups', 'access', 'teams', 'accounts', 'employees'],
   documents: ['lookups', 'accounts'],
   clients: [
@@ -87,6 +87,7 @@ export const domainReads: Readonly<Partial<Record<Domain, readonly Domain[]>>> =
   timesheets: ['lookups', 'clients', 'teams', 'approvals', 'accounts', 'shifts', 'employees', 'attendance'],
   schedules: ['lookups', 'clients', 'approvals', 'accounts', 'shifts', 'employees'],
   recruitment: ['lookups', 'access', 'clients', 'accounts', 'employees'],
+  interviews: ['lookups', 'access', 'clients', 'accounts', 'shifts', 'recruitment'],
   imports: ['lookups', 'clients', 'accounts', 'shifts', 'employees', 'holidays', 'leave', 'cases'],
   reports: ['lookups', 'clients', 'teams', 'shifts', 'employees', 'attendance'],
   home: [

@@ -40,6 +40,12 @@ export const withoutRowSecurity: Readonly<Record<string, string>> = {
     'Sign-ins and invitations of colleagues; every statement is limited to the company of the viewer.',
   'apps/server/src/domains/client-users/stored-client-user.ts':
     'A client admin changes roles and invitations of the own company, which row security leaves to staff and the system.',
+  'apps/server/src/domains/interviews/book-interview.ts':
+    'The viewer holds the time; the people who take part may be staff, whom a client does not see.',
+  'apps/server/src/domains/interviews/hold-interview-time.ts':
+    'Whose time is taken by what is seen by nobody; the caller has read the application within the reach.',
+  'apps/server/src/domains/interviews/interview-party.ts':
+    'Hours and taken times of both sides become free times; the answer names neither.',
   'apps/server/src/domains/employees/read-record-facts.ts':
     'The leads and the size of a team, which row security hides from its members and from client users.',
   'apps/server/src/domains/employees/delete-employee.ts':

@@ -14,6 +14,8 @@ import { holidaySwapsBindings } from './domains/holidays/holiday-swaps.routes.ts
 import { holidaysBindings } from './domains/holidays/holidays.routes.ts';
 import { homeBindings } from './domains/home/home.routes.ts';
 import { importsBindings } from './domains/imports/imports.routes.ts';
+import { availabilityBindings } from './domains/interviews/availability.routes.ts';
+import { interviewsBindings } from './domains/interviews/interviews.routes.ts';
 import { leaveBalancesBindings } from './domains/leave/leave-balances.routes.ts';
 import { leaveCalendarBindings } from './domains/leave/leave-calendar.routes.ts';
 import { leavePoliciesBindings } from './domains/leave/leave-policies.routes.ts';
@@ -96,4 +98,6 @@ export const allBindings: readonly Binding[] = [
   ...jobDescriptionTemplatesBindings,
   ...jobDescriptionsBindings,
   ...clientUsersBindings,
+  ...availabilityBindings,
+  ...interviewsBindings,
 ];

@@ -20,6 +20,7 @@ import { holidaysListeners } from './domains/holidays/holidays.events.ts';
 import { followHolidaysDaily, settleHolidaySwapsDaily } from './domains/holidays/holidays.jobs.ts';
 import { compareNeedsDaily } from './domains/home/home.jobs.ts';
 import { forgetImportFiles, runImports } from './domains/imports/imports.jobs.ts';
+import { interviewsListeners } from './domains/interviews/interviews.events.ts';
 import { leaveListeners } from './domains/leave/leave.events.ts';
 import { accrueLeaveDaily } from './domains/leave/leave.jobs.ts';
 import { lookupsListeners } from './domains/lookups/lookups.events.ts';
@@ -69,6 +70,7 @@ export const allListeners: readonly EventListener<BaseContext>[] = [
   ...cannedRepliesListeners,
   ...recruitmentListeners,
   ...jobDescriptionsListeners,
+  ...interviewsListeners,
 ];
 
 /** Jobs that run once on each day of the home zone. */

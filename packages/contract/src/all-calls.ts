@@ -37,6 +37,8 @@ import { needsCalls } from './domains/home/needs.calls.ts';
 import { setupCalls } from './domains/home/setup.calls.ts';
 import { todayCalls } from './domains/home/today.calls.ts';
 import { importsCalls } from './domains/imports/imports.calls.ts';
+import { availabilityCalls } from './domains/interviews/availability.calls.ts';
+import { interviewsCalls } from './domains/interviews/interviews.calls.ts';
 import { clientLeaveCalls } from './domains/leave/client-leave.calls.ts';
 import { leaveBalancesCalls } from './domains/leave/leave-balances.calls.ts';
 import { leaveCalendarCalls } from './domains/leave/leave-calendar.calls.ts';
@@ -168,4 +170,6 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(positionAttachmentCalls),
   ...Object.values(candidateAttachmentCalls),
   ...Object.values(clientUsersCalls),
+  ...Object.values(availabilityCalls),
+  ...Object.values(interviewsCalls),
 ];

@@ -13,6 +13,7 @@ import { holidayPolicyList } from './domains/holidays/holiday-policies.calls.ts'
 import { holidaySwapList } from './domains/holidays/holiday-swaps.calls.ts';
 import { holidayList } from './domains/holidays/holidays.calls.ts';
 import { importJobList, importRowList } from './domains/imports/imports.calls.ts';
+import { availabilityList } from './domains/interviews/availability.calls.ts';
 import { leaveBalanceList } from './domains/leave/leave-balances.calls.ts';
 import { leavePolicyList } from './domains/leave/leave-policies.calls.ts';
 import { leaveRequestList } from './domains/leave/leave-requests.calls.ts';
@@ -87,4 +88,5 @@ export const allLists: readonly ListDeclaration[] = [
   jobDescriptionTemplateList,
   noteList,
   myPositionList,
+  availabilityList,
 ];

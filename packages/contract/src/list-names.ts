@@ -45,5 +45,6 @@ export const listNames = [
   'jobDescriptionTemplates',
   'customerNotes',
   'myOpenPositions',
+  'clientAvailabilities',
 ] as const;
 export type ListName = (typeof listNames)[number];

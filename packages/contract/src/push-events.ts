@@ -25,6 +25,8 @@ export const staffPushEvents = {
   'job-description-templates.changed': 'private-open-positions',
   'job-descriptions.changed': 'private-open-positions',
   'recruitment-notes.changed': 'private-candidates',
+  'availabilities.changed': 'private-availabilities',
+  'interviews.changed': 'private-availabilities',
 } as const;
 
 export type StaffPushEvent = keyof typeof staffPushEvents;

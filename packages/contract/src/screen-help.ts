@@ -107,6 +107,13 @@ export const screenHelp: Readonly<Partial<Record<ScreenName, string>>> = {
     'Notes that you, your colleagues and your recruiters share about the position and its candidates. Only their authors can change them.',
   sharedCandidate:
     'The candidate as far as you may see it: the record for those who recruit, the profile for a client to which the candidate is presented.',
+  availableSchedule:
+    'The hours when you can be asked for interviews, on your own clock and in Manila. Exceptions and busy times win over the weekly hours.',
+  availableScheduleCreate:
+    'Paint the hours with mouse, finger or keyboard, or type them below. Busy times and single dates win over the weekly hours.',
+  clientAvailabilities:
+    'Client users who can be asked for interviews are listed here with their next free time. Open one to see the week in both time zones.',
+  clientAvailabilityDetails: 'The hours of one client user, in their time zone and in Manila. Only they change them.',
   ticketsForApproval:
     'Tickets wait here for your approval, and work on them begins when you approve. A rejection needs a reason and closes the ticket.',
   tickets:

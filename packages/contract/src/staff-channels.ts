@@ -7,6 +7,7 @@ import { holidayPolicyAccess } from './domains/holidays/holiday-policies.policy.
 import { holidaySwapAccess } from './domains/holidays/holiday-swaps.policy.ts';
 import { holidayAccess } from './domains/holidays/holidays.policy.ts';
 import { importJobsAccess } from './domains/imports/imports.policy.ts';
+import { availabilityAccess } from './domains/interviews/availability.policy.ts';
 import { leaveBalanceAccess } from './domains/leave/leave-balances.policy.ts';
 import { leavePolicyAccess } from './domains/leave/leave-policies.policy.ts';
 import { leaveRequestAccess } from './domains/leave/leave-requests.policy.ts';
@@ -45,4 +46,5 @@ export const staffChannels: Readonly<Record<StaffChannel, ListedAccess>> = {
   'private-open-positions': openPositionAccess.change,
   'private-canned-replies': cannedReplyAccess.list,
   'private-candidates': candidateAccess.change,
+  'private-availabilities': availabilityAccess.follow,
 };

@@ -32,6 +32,7 @@ export async function examplesFor({ db, cipher }: Pick<BaseContext, 'db' | 'ciph
       presentedUuid: string | null;
       clientUserUuid: string | null;
       teamUuid: string | null;
+      availabilityUuid: string | null;
     }
   >`
     select (select min(id) from employee where deleted_at is null) as employee,
@@ -53,6 +54,7 @@ export async function examplesFor({ db, cipher }: Pick<BaseContext, 'db' | 'ciph
       (select t.uuid::text from team t where t.deleted_at is null and t.client_id = (select u.client_id from app_user u
         join user_role h on h.user_id = u.id join role r on r.id = h.role_id
         where r.name = 'client-user' and u.client_id is not null order by u.id limit 1) order by t.id limit 1) as "teamUuid",
+      (select uuid::text from availability order by id limit 1) as "availabilityUuid",
       (select min(id) from candidate) as candidate,
       (select min(id) from job_description_template) as "jobDescriptionTemplate",
       (select min(id) from ticket_type) as "ticketType",
@@ -88,6 +90,7 @@ export async function examplesFor({ db, cipher }: Pick<BaseContext, 'db' | 'ciph
     candidateProfile: rows[0]?.presentedUuid ?? null,
     userManagementDetails: rows[0]?.clientUserUuid ?? null,
     teamManagementDetails: rows[0]?.teamUuid ?? null,
+    clientAvailabilityDetails: rows[0]?.availabilityUuid ?? null,
     candidateDetails: rows[0]?.candidate ?? null,
     candidate: rows[0]?.candidate ?? null,
     jobDescriptionTemplateDetails: rows[0]?.jobDescriptionTemplate ?? null,

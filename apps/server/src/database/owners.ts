@@ -215,4 +215,14 @@ export const owners = {
   job_description_template: 'recruitment',
   client_user_position: 'recruitment',
   client_user_position: 'client-users',
+
+  availability: 'interviews',
+  availability_busy: 'interviews',
+  availability_day: 'interviews',
+  availability_day_hours: 'interviews',
+  availability_hours: 'interviews',
+  interview: 'interviews',
+  interview_attendee: 'interviews',
+  interview_hold: 'interviews',
+  interview_time: 'interviews',
 } as const satisfies Record<keyof Database, Owner>;

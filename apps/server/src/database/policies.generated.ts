@@ -73,6 +73,26 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
   attendance_reminder: [
     "scope_sees_all() or may_see_day(employee_id, work_date)",
   ],
+  availability: [
+    "scope_sees_all() or user_id = scope_user()",
+    "select: scope_sees_all() or (user_id in ( select u.id from app_user u where u.client_id = scope_client()))",
+  ],
+  availability_busy: [
+    "scope_sees_all() or (availability_id in ( select a.id from availability a where a.user_id = scope_user()))",
+    "select: scope_sees_all() or (availability_id in ( select a.id from availability a))",
+  ],
+  availability_day: [
+    "scope_sees_all() or (availability_id in ( select a.id from availability a where a.user_id = scope_user()))",
+    "select: scope_sees_all() or (availability_id in ( select a.id from availability a))",
+  ],
+  availability_day_hours: [
+    "scope_sees_all() or (day_id in ( select d.id from (availability_day d join availability a on (a.id = d.availability_id)) where a.user_id = scope_user()))",
+    "select: scope_sees_all() or (day_id in ( select d.id from availability_day d))",
+  ],
+  availability_hours: [
+    "scope_sees_all() or (availability_id in ( select a.id from availability a where a.user_id = scope_user()))",
+    "select: scope_sees_all() or (availability_id in ( select a.id from availability a))",
+  ],
   candidate: [
     "scope_sees_all()",
     "select: scope_sees_all() or (id in ( select a.candidate_id from application a))",
@@ -230,6 +250,18 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
   job_description_template: [
     "scope_sees_all()",
     "select: scope_sees_all() or (is_active and (scope_client() is not null))",
+  ],
+  interview: [
+    "scope_sees_all() or (application_id in ( select a.id from application a))",
+  ],
+  interview_attendee: [
+    "scope_sees_all() or (interview_id in ( select i.id from interview i))",
+  ],
+  interview_hold: [
+    "scope_sees_all() or (application_id in ( select a.id from application a))",
+  ],
+  interview_time: [
+    "scope_sees_all()",
   ],
   known_device: [
     "scope_sees_all() or user_id = scope_user()",

@@ -338,6 +338,46 @@ export interface AttendanceReminderRow {
   sent_at: string;
 }
 
+export interface AvailabilityRow {
+  id: Generated<number>;
+  uuid: Generated<string>;
+  user_id: number;
+  timezone_id: number;
+  notice_hours: number;
+  buffer_minutes: number;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface AvailabilityBusyRow {
+  id: Generated<number>;
+  availability_id: number;
+  starts_at: string;
+  ends_at: string;
+}
+
+export interface AvailabilityDayRow {
+  id: Generated<number>;
+  availability_id: number;
+  day: string;
+  note: string | null;
+}
+
+export interface AvailabilityDayHoursRow {
+  id: Generated<number>;
+  day_id: number;
+  start_minute: number;
+  end_minute: number;
+}
+
+export interface AvailabilityHoursRow {
+  id: Generated<number>;
+  availability_id: number;
+  weekday: number;
+  start_minute: number;
+  end_minute: number;
+}
+
 export interface CandidateRow {
   id: Generated<number>;
   first_name: string;
@@ -1009,6 +1049,55 @@ export interface ImportJobRowRow {
   employee_id: number | null;
   basis: Generated<string>;
   changes_pay: Generated<boolean>;
+}
+
+export interface InterviewRow {
+  id: Generated<number>;
+  uuid: Generated<string>;
+  application_id: number;
+  starts_at: string;
+  ends_at: string;
+  timezone_id: number;
+  kind: string;
+  method: string;
+  place: string | null;
+  status: Generated<string>;
+  calendar_uid: string;
+  sequence: Generated<number>;
+  previous_interview_id: number | null;
+  override_reason: string | null;
+  booked_by_user_id: number;
+  booked_at: string;
+  version: Generated<number>;
+}
+
+export interface InterviewAttendeeRow {
+  id: Generated<number>;
+  interview_id: number;
+  user_id: number;
+  side: string;
+  response: Generated<string>;
+}
+
+export interface InterviewHoldRow {
+  id: Generated<number>;
+  uuid: Generated<string>;
+  application_id: number;
+  starts_at: string;
+  ends_at: string;
+  override_reason: string | null;
+  held_by_user_id: number;
+  expires_at: string;
+}
+
+export interface InterviewTimeRow {
+  id: Generated<number>;
+  interview_id: number | null;
+  hold_id: number | null;
+  user_id: number | null;
+  candidate_id: number | null;
+  starts_at: string;
+  ends_at: string;
 }
 
 export interface InvoiceSubscriptionRow {
@@ -1970,6 +2059,11 @@ export interface Database {
   attendance_day: AttendanceDayRow;
   attendance_lock: AttendanceLockRow;
   attendance_reminder: AttendanceReminderRow;
+  availability: AvailabilityRow;
+  availability_busy: AvailabilityBusyRow;
+  availability_day: AvailabilityDayRow;
+  availability_day_hours: AvailabilityDayHoursRow;
+  availability_hours: AvailabilityHoursRow;
   candidate: CandidateRow;
   candidate_attachment_type: CandidateAttachmentTypeRow;
   candidate_link: CandidateLinkRow;
@@ -2022,6 +2116,10 @@ export interface Database {
   idempotency_key: IdempotencyKeyRow;
   import_job: ImportJobRow;
   import_job_row: ImportJobRowRow;
+  interview: InterviewRow;
+  interview_attendee: InterviewAttendeeRow;
+  interview_hold: InterviewHoldRow;
+  interview_time: InterviewTimeRow;
   invoice_subscription: InvoiceSubscriptionRow;
   job_description: JobDescriptionRow;
   job_description_template: JobDescriptionTemplateRow;

@@ -15,6 +15,7 @@ import { employeesCalls } from '@muster/contract/domains/employees/employees.cal
 import { holidayCalendarsCalls } from '@muster/contract/domains/holidays/holiday-calendars.calls.ts';
 import { holidayPoliciesCalls } from '@muster/contract/domains/holidays/holiday-policies.calls.ts';
 import { holidaysCalls } from '@muster/contract/domains/holidays/holidays.calls.ts';
+import { availabilityCalls } from '@muster/contract/domains/interviews/availability.calls.ts';
 import { leavePoliciesCalls } from '@muster/contract/domains/leave/leave-policies.calls.ts';
 import { leaveTypesCalls } from '@muster/contract/domains/leave/leave-types.calls.ts';
 import { currenciesCalls } from '@muster/contract/domains/lookups/currencies.calls.ts';
@@ -43,6 +44,7 @@ import { employeeBody } from '../domains/employees/employee-body.fixture.ts';
 import { holidayCalendarConflict } from '../domains/holidays/holiday-calendar-conflict.fixture.ts';
 import { holidayConflict } from '../domains/holidays/holiday-conflict.fixture.ts';
 import { holidayPolicyConflict } from '../domains/holidays/holiday-policy-conflict.fixture.ts';
+import { availabilityConflict } from '../domains/interviews/availability-conflict.fixture.ts';
 import { leavePolicyConflict, leaveVersionConflict } from '../domains/leave/leave-policy-conflict.fixture.ts';
 import { leaveTypeConflict } from '../domains/leave/leave-type-conflict.fixture.ts';
 import { notificationTypeConflict } from '../domains/notifications/notification-type-conflict.fixture.ts';
@@ -330,4 +332,5 @@ export const conflictExamples: ReadonlyMap<CallDeclaration, Prepare> = new Map<C
   [jobDescriptionTemplatesCalls.update, jobDescriptionTemplateConflict],
   [jobDescriptionsCalls.save, jobDescriptionConflict],
   [jobDescriptionsCalls.review, jobDescriptionReviewConflict],
+  [availabilityCalls.save, availabilityConflict],
 ]);

@@ -185,6 +185,10 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
   'recruitment.position-candidates': ({ openPositionUuid: uuid }) => ({ params: { uuid } }),
   'recruitment.candidate-applications': ({ candidate: id }) => ({ params: { id } }),
   'recruitment.duplicate-candidates': () => ({ body: { first_name: 'Ana', last_name: 'Reyes' } }),
+  'interviews.find-times': ({ interviewApplication, interviewUser }) => ({
+    body: { application_id: interviewApplication, minutes: 30, user_ids: [interviewUser] },
+  }),
+  'interviews.availability-details': ({ availabilityUuid: uuid }) => ({ params: { uuid } }),
   'recruitment.candidate-details': ({ candidate: id }) => ({ params: { id } }),
   'recruitment.job-description-template-details': ({ jobDescriptionTemplate: id }) => ({ params: { id } }),
   'recruitment.filled-job-description-template': ({ jobDescriptionTemplate: id }) => ({ params: { id } }),

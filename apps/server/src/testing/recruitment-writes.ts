@@ -3,6 +3,7 @@ import { descriptionBody, templateBody } from '../domains/recruitment/job-descri
 import { openPositionBody, unchangedBody } from '../domains/recruitment/open-position-body.fixture.ts';
 import type { CompanyRecords } from './company-records.ts';
 import { pdf, uploadForm } from './sample-files.ts';
+import { interviewWrites } from './interview-writes.ts';
 
 interface Targets {
   readonly other: CompanyRecords;
@@ -13,8 +14,9 @@ const fileOf = (fields: Readonly<Record<string, number | string>>) => ({
   form: uploadForm(fields, pdf(), 'resume.pdf'),
 });
 
-/** Requests of the calls of recruitment, for writing-requests.ts. */
+/** Requests of the calls of recruitment and interviews, for writing-requests.ts. */
 export const recruitmentWrites = {
+  ...interviewWrites,
   'recruitment.create-open-position': ({ other }: Targets) => [{ body: openPositionBody(other.clientId) }],
   'recruitment.update-open-position': ({ other }: Targets) => [{ body: unchangedBody(other.openPosition, version) }],
   'recruitment.delete-open-position': ({ other }: Targets) => [{ body: { id: other.openPosition } }],

@@ -6,6 +6,7 @@ import { createUser } from './factories/accounts.ts';
 import { createAnnouncement } from './factories/announcements.ts';
 import { createApplication } from './factories/applications.ts';
 import { createAttendedDay, createOvertime, createWorker } from './factories/attendance.ts';
+import { createAvailability } from './factories/availabilities.ts';
 import { createCandidate } from './factories/candidates.ts';
 import { createCannedReply } from './factories/canned-replies.ts';
 import { refreshList } from './factories/employees.ts';
@@ -123,6 +124,12 @@ export async function seedEveryList(portal: TestPortal, viewer: Persona): Promis
   const by = { author_user_id: viewer.userId, author_name: 'Cora Peña', author_client_id: known.client } as const;
   const shared = { visibility: 'client_shared', body: 'Señal de confianza.' } as const;
   await createRecruitmentNote(db, { ...by, ...shared, open_position_id: position.id });
+  const priya = await createUser(db, {
+    columns: { name: 'Priya Ñair' },
+    roles: ['client-user'],
+    clientId: known.client,
+  });
+  await createAvailability(db, { user_id: priya.id });
   const ofCandidate = { ...contact, tags: 'Zenobic' };
   return { known, canaries: { ...left.canaries, owner: 'Zebulon', ...ofCandidate } };
 }

@@ -7,6 +7,8 @@ import { enqueue } from '../platform/outbox/message-outbox.ts';
 import { createUser } from './factories/accounts.ts';
 import { createApplication } from './factories/applications.ts';
 import { createClient, createPolicy } from './factories/clients.ts';
+import { createAvailability } from './factories/availabilities.ts';
+import { createPolicy } from './factories/clients.ts';
 import { createEmployee } from './factories/employees.ts';
 import { createHolidayCalendar } from './factories/holiday-calendars.ts';
 import { createHolidayPolicy } from './factories/holiday-policies.ts';
@@ -117,6 +119,9 @@ const kinds = {
   teamUuid: async (db: Db) => (await createTeam(db, { client_id: (await createClient(db)).id })).uuid,
   openPositionUuid: async (db: Db) => (await createOpenPosition(db)).uuid,
   presentedUuid: async (db: Db) => (await createApplication(db, { stage: 'presented' })).uuid,
+  availabilityUuid: async (db: Db) => (await createAvailability(db)).uuid,
+  interviewApplication: async (db: Db) => (await createApplication(db, { stage: 'presented' })).id,
+  interviewUser: async (db: Db) => (await createAvailability(db)).user_id,
   candidate: async (db: Db) => (await createApplication(db, { stage: 'presented' })).candidate_id,
   jobDescriptionTemplate: async (db: Db) => (await createJobDescriptionTemplate(db)).id,
   describedPosition: async (db: Db) => (await createJobDescription(db)).position_id,

@@ -9,6 +9,7 @@ import { employeesPages } from '../domains/employees/employees.routes.ts';
 import { holidaysPages } from '../domains/holidays/holidays.routes.ts';
 import { homePages } from '../domains/home/home.routes.ts';
 import { importsPages } from '../domains/imports/imports.routes.ts';
+import { interviewsPages } from '../domains/interviews/interviews.routes.ts';
 import { leavePages } from '../domains/leave/leave.routes.ts';
 import { lookupsPages } from '../domains/lookups/lookups.routes.ts';
 import { notificationsPages } from '../domains/notifications/notifications.routes.ts';
@@ -57,5 +58,6 @@ export const pages: Pages = {
   ...holidaysPages,
   ...leavePages,
   ...ticketsPages,
+  ...interviewsPages,
   ...recruitmentPages,
 };

@@ -15,6 +15,7 @@ import { seedAccountManagers, seedAccounts } from './seed-accounts.ts';
 import { seedAnnouncements } from './seed-announcements.ts';
 import { seedApplications } from './seed-applications.ts';
 import { type FollowHolidays, type SettleDays, seedAttendance } from './seed-attendance.ts';
+import { seedAvailabilities } from './seed-availabilities.ts';
 import { seedCandidates } from './seed-candidates.ts';
 import { seedCannedReplies } from './seed-canned-replies.ts';
 import { seedClientUsers } from './seed-client-users.ts';
@@ -169,6 +170,7 @@ async function fill(db: Kysely<Database>, facts: DemoFacts): Promise<SeededDemo>
   await seedJobDescriptions(db, { accounts, time });
   await seedRecruitmentNotes(db, { accounts, time });
   if (facts.keepFile) await seedRecruitmentFiles(db, { accounts, time, keep: facts.keepFile });
+  await seedAvailabilities(db, { accounts, time });
   const notifications = await seedNotifications(db, accounts, time);
   const signIns = demoAccounts.map(({ email, role }) => ({ email, role }));
   return { clients: companies.length, employees: plans.length, teams, notifications, signIns };

@@ -57,6 +57,7 @@ const nameOfSubject = sql`case when a.subject_id ~ '^[0-9]{1,9}$' then case a.su
     when 'shift' then (select s.name from shift s where s.id = a.subject_id::integer)
     when 'rotation' then (select s.name from rotation s where s.id = a.subject_id::integer)
     when 'candidate' then (select s.name from candidate s where s.id = a.subject_id::integer)
+    when 'availability' then (select u.name from availability s join app_user u on u.id = s.user_id where s.id = a.subject_id::integer)
     when 'open-position' then (select s.title from open_position s where s.id = a.subject_id::integer)
     when 'job-description-template' then (select s.name from job_description_template s where s.id = a.subject_id::integer)
     when 'leave-type' then (select s.name from leave_type s where s.id = a.subject_id::integer)

@@ -24,6 +24,7 @@ it('joins the own channel, and the channels of visible lists', () => {
     'private-tickets',
     'private-open-positions',
     'private-candidates',
+    'private-availabilities',
   ]);
   expect(pushChannels(pageDataFor({ roles: ['accounting'] }))).toEqual([
     'private-user.7b1c',

@@ -1,8 +1,8 @@
-import { clientAreaRoles } from '../../roles.ts';
 import { defineScreens } from '../../screen.ts';
+import { availabilityAccess } from './availability.policy.ts';
 
-const recruiters = { roles: ['admin', 'client', 'hr', 'recruitment', 'sales'] } as const;
-const clientArea = { roles: clientAreaRoles } as const;
+const recruiters = availabilityAccess.list;
+const clientArea = availabilityAccess.own;
 
 export const interviewsScreens = defineScreens({
   recruitmentInterviews: {

@@ -42,4 +42,9 @@ export const recruitmentEventWords: Readonly<Record<string, string>> = {
   'recruitment.save-job-description': 'saved a version of the job description',
   'recruitment.review-job-description': 'marked the job description as reviewed',
   'recruitment.export-my-open-position-list': 'exported the open positions of the company',
+  'interviews.save-availability': 'changed the availability for interviews',
+  'interviews.hold-time': 'held a time for an interview of the candidate',
+  'interviews.release-time': 'released a held time for an interview of the candidate',
+  'interviews.book-interview': 'booked an interview of the candidate',
+  'interviews.export-availability-list': 'exported the client availabilities',
 };

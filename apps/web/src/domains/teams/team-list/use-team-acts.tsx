@@ -1,11 +1,11 @@
 import { counted } from '@muster/contract/counted.ts';
 import type { TeamRow } from '@muster/contract/domains/teams/team-answers.ts';
-import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { teamsEndpoints } from '../../../platform/api/endpoints/teams.generated.ts';
 import { useRemoval } from '../../../platform/feedback/use-removal.tsx';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
+import { deleteEntry, updateEntry } from '../../../platform/record/row-entries.tsx';
 import type { MenuEntry } from '../../../ui/menu/menu-entry.ts';
 import { refreshTeams } from '../teams.queries.ts';
 
@@ -35,8 +35,8 @@ export function useTeamActs({ client = null, onRemoved }: TeamActsOptions = {}) 
     refresh: refreshTeams,
   });
   const entries = (row: TeamSubject): readonly MenuEntry[] => [
-    { label: 'Update', icon: <IconPencil aria-hidden="true" />, onSelect: () => form.open(row) },
-    { label: 'Delete', icon: <IconTrash aria-hidden="true" />, danger: true, onSelect: () => remove(row) },
+    updateEntry(() => form.open(row)),
+    deleteEntry(() => remove(row)),
   ];
   return { form, entries, remove, dialog };
 }

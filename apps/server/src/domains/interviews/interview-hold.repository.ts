@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/db.ts';
+
+const lockNumber = 7_253_030;
+
+/** Until the transaction ends, nobody else takes time of these people. In the same order everywhere, so that nobody waits for each other. */
+export async function lockPeople(
+  db: Db,
+  { userIds, candidateId }: { readonly userIds: readonly number[]; readonly candidateId: number },
+): Promise<void> {
+  const keys = [...userIds.toSorted((one, other) => one - other), -candidateId];
+  for (const key of keys) await sql`select pg_advisory_xact_lock(${lockNumber}, ${key})`.execute(db);
+}
+
+/** Holds of the people that have expired, and earlier ones of the same user for the application. */
+export async function forgetHolds(
+  db: Db,
+  { userIds, candidateId, now, applicationId, heldBy }: ForgottenHolds,
+): Promise<void> {
+  await sql`
+    delete from interview_hold h where h.application_id = ${applicationId} and h.held_by_user_id = ${heldBy}
+      or h.expires_at <= ${now}::timestamptz and exists (select from interview_time t where t.hold_id = h.id
+        and (t.user_id = any (${[...userIds]}::integer[]) or t.candidate_id = ${candidateId}))`.execute(db);
+}
+
+interface ForgottenHolds {
+  readonly userIds: readonly number[];
+  readonly candidateId: number;
+  readonly now: string;
+  readonly applicationId: number;
+  readonly heldBy: number;
+}
+
+interface NewHold {
+  readonly application_id: number;
+  readonly starts_at: string;
+  readonly ends_at: string;
+  readonly override_reason: string | null;
+  readonly held_by_user_id: number;
+  readonly expires_at: string;
+}
+
+/** Null if somebody has another interview or hold at that time: the constraints of the table say so. */
+export async function insertHold(
+  db: Db,
+  hold: NewHold,
+  { userIds, candidateId }: { readonly userIds: readonly number[]; readonly candidateId: number },
+): Promise<{ readonly id: number; readonly uuid: string } | null> {
+  const { id, uuid } = await db
+    .insertInto('interview_hold')
+    .values(hold)
+    .returning(['id', 'uuid'])
+    .executeTakeFirstOrThrow();
+  const times = { hold_id: id, starts_at: hold.starts_at, ends_at: hold.ends_at };
+  const people = [
+    ...userIds.toSorted((one, other) => one - other).map((user_id) => ({ user_id, candidate_id: null })),
+    { user_id: null, candidate_id: candidateId },
+  ];
+  const taken = await db
+    .insertInto('interview_time')
+    .values(people.map((person) => ({ ...person, ...times })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .execute();
+  if (taken.length === people.length) return { id, uuid };
+  await removeHold(db, id);
+  return null;
+}
+
+interface LockedHold {
+  readonly id: number;
+  readonly application_id: number;
+  readonly starts_at: string;
+  readonly ends_at: string;
+  readonly override_reason: string | null;
+  readonly expires_at: string;
+}
+
+/** Of the user who holds it. */
+export async function lockHold(db: Db, uuid: string, userId: number): Promise<LockedHold | undefined> {
+  const { rows } = await sql<LockedHold>`
+    select id, application_id, starts_at, ends_at, override_reason, expires_at
+    from interview_hold where uuid = ${uuid} and held_by_user_id = ${userId} for update`.execute(db);
+  return rows[0];
+}
+
+export async function removeHold(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('interview_hold').where('id', '=', id).execute();
+}
+
+export async function usersOfHold(db: Db, id: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('interview_time')
+    .select('user_id')
+    .where('hold_id', '=', id)
+    .where('user_id', 'is not', null)
+    .execute();
+  return rows.flatMap(({ user_id }) => user_id ?? []);
+}

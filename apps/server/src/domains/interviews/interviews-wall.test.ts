@@ -1,0 +1,56 @@
+import type { Role } from '@muster/contract';
+import { interviewsCalls as calls } from '@muster/contract/domains/interviews/interviews.calls.ts';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { createParty, mondayAtNine } from './interview-party.fixture.ts';
+
+/** Two companies that look alike, each with a candidate and a client user of the same name. */
+type Side = Awaited<ReturnType<typeof createParty>>;
+
+let portal: TestPortal;
+let mine: Side;
+let theirs: Side;
+let heldByThem: string;
+
+beforeAll(async () => {
+  portal = await buildTestApp();
+  portal.clock.set('2026-03-12T01:00:00Z');
+  mine = await createParty(portal, { name: 'Twin Works Pty Ltd' });
+  theirs = await createParty(portal, { name: 'Twin Works PTY. Ltd' });
+});
+beforeEach(async () => {
+  portal.clock.set('2026-03-12T01:00:00Z');
+  const them = await portal.as({ roles: ['client-admin'], clientId: theirs.clientId });
+  const { body } = await them.call(calls.hold, { body: timeOf(theirs) });
+  heldByThem = body.hold?.uuid ?? '';
+  portal.clock.advance({ minutes: 1 });
+});
+afterAll(() => portal.close());
+
+const timeOf = (side: Side, users = side) => ({
+  application_id: side.application.id,
+  minutes: 30,
+  user_ids: [users.userId],
+  starts_at: mondayAtNine,
+});
+
+it.each(['client', 'client-user', 'client-admin'] as const satisfies Role[])(
+  'neither shows nor takes time of the other company for %s',
+  async (role) => {
+    const viewer = await portal.as({ roles: [role], clientId: mine.clientId });
+    const { starts_at: _start, ...question } = timeOf(theirs);
+    const statuses = [
+      await viewer.refused(calls.times, { body: question }),
+      await viewer.refused(calls.hold, { body: timeOf(theirs) }),
+      await viewer.refused(calls.hold, { body: timeOf(mine, theirs) }),
+      await viewer.refused(calls.release, { params: { uuid: heldByThem } }),
+      await viewer.refused(calls.book, { body: { hold_uuid: heldByThem, kind: 'first', method: 'video' } }),
+    ].map(({ status }) => status);
+    expect(statuses).toEqual([404, 404, 422, 404, 404]);
+    const kept = await portal.db.selectFrom('interview_hold').select('uuid').where('uuid', '=', heldByThem).execute();
+    expect(kept).toHaveLength(1);
+    await portal.db.deleteFrom('interview_hold').execute();
+    expect((await viewer.call(calls.hold, { body: timeOf(mine) })).body.hold).not.toBe(null);
+    await portal.db.deleteFrom('interview_hold').execute();
+  },
+);

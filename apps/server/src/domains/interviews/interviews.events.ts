@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import type { AuditEntry } from '../../platform/audit/audit-entry.ts';
+import type { BaseContext, Ctx } from '../../platform/context/context.ts';
+import { type EventListener, listen } from '../../platform/events/event-listeners.ts';
+import { defineEvent } from '../../platform/events/events.ts';
+import { pushToStaff } from '../../platform/realtime/push-to-pages.ts';
+
+const interviewChanged = defineEvent('interview.changed', z.object({ application_id: z.int() }));
+const availabilityChanged = defineEvent('availability.changed', z.object({ id: z.int() }));
+
+export const interviewsListeners: readonly EventListener<BaseContext>[] = [
+  listen(availabilityChanged, 'refresh-open-availabilities', ({ db }, { id }) =>
+    pushToStaff(db, 'availabilities.changed', { id }),
+  ),
+  listen(interviewChanged, 'refresh-open-interviews', ({ db }, { application_id }) =>
+    pushToStaff(db, 'interviews.changed', { application_id }),
+  ),
+];
+
+/** Writes the activity log and announces the change. */
+export async function concludeAvailabilityChange(
+  ctx: Ctx,
+  id: number,
+  entry: Omit<AuditEntry, 'subject'>,
+): Promise<void> {
+  await ctx.audit({ ...entry, subject: { kind: 'availability', id: String(id) } });
+  await ctx.announce(availabilityChanged, { id });
+}
+
+interface InterviewSubject {
+  readonly id: number;
+  readonly candidate_id: number;
+  readonly client_id: number;
+}
+
+/** The activity of the candidate has the line, and that of the client. */
+export async function concludeInterviewChange(
+  ctx: Ctx,
+  { id, candidate_id, client_id }: InterviewSubject,
+  entry: Omit<AuditEntry, 'subject'>,
+): Promise<void> {
+  await ctx.audit({ ...entry, subject: { kind: 'candidate', id: String(candidate_id) }, clientId: client_id });
+  await ctx.announce(interviewChanged, { application_id: id });
+}

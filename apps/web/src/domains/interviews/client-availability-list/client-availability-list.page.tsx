@@ -1,0 +1,57 @@
+import type { AvailabilityRow } from '@muster/contract/domains/interviews/availability-answers.ts';
+import { availabilityColumns } from '@muster/contract/domains/interviews/availability-columns.ts';
+import { pathOf } from '@muster/contract/screen-paths.ts';
+import { availabilityEndpoints } from '../../../platform/api/endpoints/availability.generated.ts';
+import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
+import { columnsOf } from '../../../platform/table/columns-of.ts';
+import { DataTable } from '../../../platform/table/data-table.tsx';
+import { NameCell } from '../../../platform/table/name-cell.tsx';
+import { useRecordList } from '../../../platform/table/use-record-list.ts';
+import { Page } from '../../../ui/page/page.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { availabilityListQuery } from '../availability.queries.ts';
+import { nextFreeText } from '../week/summary-text.ts';
+
+const hrefOf = ({ uuid }: AvailabilityRow) => pathOf('clientAvailabilityDetails', { uuid });
+const nameCell = (row: AvailabilityRow, plain = false) => <NameCell name={row.name} to={hrefOf(row)} plain={plain} />;
+
+const columns = columnsOf<AvailabilityRow>()(availabilityColumns, {
+  name: {
+    width: 220,
+    pinned: 'left',
+    cell: (row) => nameCell(row),
+    card: 'title',
+    cardCell: (row) => nameCell(row, true),
+  },
+  client: { width: 220, grow: true, card: 'line' },
+  timezone: { width: 160, card: 'aside' },
+  weekly_minutes: { width: 120 },
+  next_free_at: {
+    width: 330,
+    isEarly: true,
+    cell: ({ next_free_at, timezone }) => nextFreeText(next_free_at, timezone) ?? 'None in eight weeks',
+  },
+  updated_at: { width: 170 },
+});
+
+/** `/recruitment/client-availabilities` */
+export function ClientAvailabilityListPage() {
+  const list = useRecordList({ name: 'clientAvailabilities', query: availabilityListQuery, columns });
+  useRefreshOn('availabilities.changed', [availabilityEndpoints.list]);
+  return (
+    <Page fill>
+      <PageHeader title="Client availabilities" count={list.total} />
+      <DataTable
+        label="Client availabilities"
+        list={list}
+        rowName={({ name }) => name}
+        rowHref={hrefOf}
+        searchPlaceholder="Search: Client user, Client, Timezone"
+        empty={{
+          title: 'No availabilities yet.',
+          hint: 'Client users appear here once they have set the hours when they can be asked for interviews.',
+        }}
+      />
+    </Page>
+  );
+}

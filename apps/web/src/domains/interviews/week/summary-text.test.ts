@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { availability } from '../availability.fixture.ts';
+import { nextFreeText, termsText } from './summary-text.ts';
+
+const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ').replaceAll(', 2026', '');
+
+it('says notice and time between interviews', () => {
+  expect(plain(termsText(availability))).toBe('24 h notice · 15 min between interviews');
+  expect(plain(termsText({ ...availability, notice_hours: 0, buffer_minutes: 0 }))).toBe(
+    'No notice · no time between interviews',
+  );
+});
+
+it('writes the next free time in both zones', () => {
+  expect(plain(nextFreeText('2026-03-10T09:30:00Z', 'Europe/London'))).toBe(
+    'Tue, Mar 10, 9:30 AM London · 5:30 PM Manila',
+  );
+  expect(plain(nextFreeText('2026-03-10T20:00:00Z', 'America/New_York'))).toBe(
+    'Tue, Mar 10, 4:00 PM New York · Wed, Mar 11, 4:00 AM Manila',
+  );
+  expect(plain(nextFreeText('2026-03-10T01:00:00Z', 'Asia/Manila'))).toBe('Tue, Mar 10, 9:00 AM Manila');
+  expect(nextFreeText(null, 'Asia/Manila')).toBe(null);
+});

@@ -1,0 +1,25 @@
+import type { AvailabilityRecord } from '@muster/contract/domains/interviews/availability-answers.ts';
+import { homeZone } from '@muster/contract/time.ts';
+import { instantOf } from '../../../platform/clock/clock.ts';
+import { dayAt, formatClock, formatWeekday } from '../../../platform/format/dates.ts';
+import { minutesText } from '../../../platform/format/minutes.ts';
+import { zoneCity } from '../../../platform/format/zones.ts';
+import { isHome } from './week-days.ts';
+
+/** '24 h notice · 15 min between interviews'. */
+export const termsText = ({ notice_hours, buffer_minutes }: AvailabilityRecord): string =>
+  [
+    notice_hours === 0 ? 'No notice' : `${minutesText(notice_hours * 60)} notice`,
+    buffer_minutes === 0 ? 'no time between interviews' : `${minutesText(buffer_minutes)} between interviews`,
+  ].join(' · ');
+
+/** 'Tue, Mar 10, 9:30 AM London · 5:30 PM Manila', with the day in Manila where it is another one. */
+export function nextFreeText(instant: string | null, zone: string): string | null {
+  const read = instant === null ? null : instantOf(instant);
+  if (read === null) return null;
+  const own = `${formatWeekday(dayAt(read, zone))}, ${formatClock(read, zone)} ${zoneCity(zone)}`;
+  if (isHome(zone)) return own;
+  const isOtherDay = dayAt(read, zone) !== dayAt(read, homeZone);
+  const there = `${formatClock(read, homeZone)} ${zoneCity(homeZone)}`;
+  return `${own} · ${isOtherDay ? `${formatWeekday(dayAt(read, homeZone))}, ` : ''}${there}`;
+}

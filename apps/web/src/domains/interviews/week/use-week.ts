@@ -1,0 +1,17 @@
+import { addDays } from '@muster/contract/plain-day.ts';
+import { dayIn, useAddressView } from '../../../platform/address/use-address-view.ts';
+import { useTodayKey } from '../../../platform/keys/use-today-key.ts';
+import { mondayOf, weekFrom } from './week-days.ts';
+
+/** The week of the address, by default that of today. */
+export function useWeek(today: string) {
+  const [view, change] = useAddressView((address) => ({ page: 1, week: dayIn(address, 'week') }));
+  const monday = mondayOf(view.week ?? today);
+  const toToday = () => change({ week: null });
+  useTodayKey(toToday);
+  return {
+    week: weekFrom(monday),
+    toToday,
+    step: (by: number) => change({ week: addDays(monday, by * 7) }),
+  };
+}

@@ -1,0 +1,30 @@
+export const interviewLabels = {
+  application_id: 'Application',
+  starts_at: 'Start',
+  minutes: 'Length (min)',
+  user_ids: 'Attendees',
+  method: 'Method',
+  place: 'Link or place',
+  kind: 'Kind',
+  override_reason: 'Reason for the time',
+  status: 'Status',
+} as const;
+
+export const interviewLimits = { place: 300, reason: 300, attendees: 10, leastMinutes: 15, mostMinutes: 240 } as const;
+
+export const interviewMethods = ['video', 'phone', 'on site'] as const;
+export const interviewKinds = ['first', 'follow-up'] as const;
+export type InterviewMethod = (typeof interviewMethods)[number];
+export type InterviewKind = (typeof interviewKinds)[number];
+
+/** How long a time is kept for the user who is about to book it. */
+export const holdMinutes = 15;
+
+/** Times are offered so far ahead. */
+export const offerDays = 28;
+export const mostOffers = 60;
+/** Fresh times for somebody who was too late. */
+export const mostAlternatives = 6;
+
+/** When staff without a schedule of their own can be asked, on the clock of the provider. */
+export const officeHours = { weekdays: [1, 2, 3, 4, 5], start: '09:00', end: '18:00' } as const;

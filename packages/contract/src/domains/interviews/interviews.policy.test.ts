@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { mayAccess } from '../../access.ts';
+import type { Role } from '../../roles.ts';
+import { interviewAccess, mayOverrideHours } from './interviews.policy.ts';
+
+const may = (role: Role) => mayAccess(interviewAccess.book, { roles: [role], permissions: [] });
+
+it('lets staff who recruit and users of the client book', () => {
+  for (const role of ['admin', 'hr', 'recruitment', 'sales', 'client', 'client-user', 'client-admin'] as const)
+    expect([role, may(role)]).toEqual([role, true]);
+  for (const role of ['employee', 'payroll', 'team lead'] as const) expect([role, may(role)]).toEqual([role, false]);
+});
+
+it('lets only staff who recruit book outside the hours', () => {
+  const overrides = (roles: readonly Role[], clientId: number | null = null) =>
+    mayOverrideHours({ roles, permissions: [], clientId, employeeId: null });
+  expect([overrides(['recruitment']), overrides(['payroll']), overrides(['client-admin'], 4)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});

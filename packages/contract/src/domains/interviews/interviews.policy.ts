@@ -1,0 +1,15 @@
+import { type Grants, mayAccess } from '../../access.ts';
+import { clientRoles } from '../../roles.ts';
+import { type Sided, scopeOf } from '../../scope.ts';
+import { openPositionAccess } from '../recruitment/open-positions.policy.ts';
+
+const recruiters = openPositionAccess.change.roles;
+
+/** Staff who recruit and all users of the client book interviews for candidates who are presented. */
+export const interviewAccess = {
+  book: { roles: [...recruiters, ...clientRoles] },
+} as const;
+
+/** Only staff who recruit book a time outside the hours of the people, with a reason. Never one that is taken. */
+export const mayOverrideHours = (viewer: Sided & Grants): boolean =>
+  scopeOf(viewer).kind === 'staff' && mayAccess(openPositionAccess.change, viewer);
