@@ -2,7 +2,7 @@ import { leaveRequestsCalls as calls } from '@muster/contract/domains/leave/leav
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { leaveBalance } from '../../testing/factories/leave.ts';
-import { approvedLeave, plannedFrom, range, taker } from './leave-request.fixture.ts';
+import { approvedLeave, plannedFrom, range, taker, weekdays } from './leave-request.fixture.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -72,6 +72,24 @@ describe('giving leave back', () => {
     expect((await one.user.call(calls.own)).body[0]?.abilities.cancel_days).toEqual(toCome);
     const tonight = { id: body.id, days: ['2026-03-02'] };
     expect((await one.user.refused(calls.cancel, { body: tonight })).status).toBe(status);
+  });
+
+  it.each([
+    ['not begun in Los Angeles', 'America/Los_Angeles', '09:00', '2026-03-02T16:30:00Z', '2026-03-02', 204],
+    ['begun in Los Angeles', 'America/Los_Angeles', '09:00', '2026-03-02T17:30:00Z', '2026-03-02', 422],
+    ['not begun in Sydney', 'Australia/Sydney', '00:00', '2026-03-02T12:30:00Z', '2026-03-03', 204],
+    ['begun in Sydney', 'Australia/Sydney', '00:00', '2026-03-02T13:30:00Z', '2026-03-03', 422],
+  ])('gives back a day whose shift has %s, or not', async (_, zone, start_time, now, day, status) => {
+    portal.clock.set(now);
+    const end_time = `${start_time === '09:00' ? '17' : '08'}:00`;
+    const one = await taker(portal, { zone, shift: { ...weekdays.shift, start_time, end_time }, code: 'SL' });
+    const body = { leave_type_id: one.typeId, ...range(day) };
+    const { id } = (await one.user.call(calls.request, { body })).body;
+    await (await portal.as({ roles: ['hr'] })).call(calls.decide, { body: { id, decision: 'approved' } });
+    await portal.settle();
+    const { cancel_days } = (await one.user.call(calls.own)).body[0]?.abilities ?? {};
+    expect(cancel_days).toEqual(status === 204 ? [day] : []);
+    expect((await one.user.refused(calls.cancel, { body: { id, days: [day] } })).status).toBe(status);
   });
 
   it('leaves days that have begun to staff', async () => {

@@ -118,6 +118,21 @@ it('lets no one change the lines of a policy that only they have', async () => {
   expect((await holder.call(calls.removeVersion, { body: removal })).status).toBe(200);
 });
 
+it('lets no one raise the past lines of a policy that only they had', async () => {
+  const hr = await portal.as({ roles: ['hr'] });
+  const body = { ...terms([leavePolicyLine(vacation)]), first_day: '2026-01-01' };
+  const { id } = (await hr.call(calls.create, { body })).body;
+  const own = await createEmployee(portal.db, { start_date: '2025-01-01' });
+  const former = { employee_id: own.id, kind: 'leave', policy_id: id, valid: '[2026-01-01,2026-02-01)' } as const;
+  await portal.db.insertInto('employee_policy').values(former).execute();
+  const holder = await portal.as({ roles: ['hr'], employeeId: own.id });
+  const raised = { ...body, id, version: 1, lines: [leavePolicyLine(vacation, { yearly_credits: '60' })] };
+  expect((await holder.refused(calls.update, { body: raised })).status).toBe(403);
+  // From a later day on they have it no more.
+  const later = { ...raised, first_day: '2026-03-01' };
+  expect((await holder.call(calls.update, { body: later })).status).toBe(200);
+});
+
 it('is for admin and HR alone, and finds nothing for a missing one', async () => {
   const { id } = await createLeavePolicy(portal.db);
   for (const role of ['payroll', 'workforce admin', 'team lead', 'client-admin', 'employee'] as const) {

@@ -53,7 +53,7 @@ export async function updateLeavePolicy(
   const wanted = versionOf(body);
   const replaced = await versionOn(ctx, id, body.first_day);
   const isChanged = JSON.stringify(linesOf(replaced)) !== JSON.stringify(linesOf(wanted));
-  if (isChanged) await assertForOthers(ctx, id);
+  if (isChanged) await assertForOthers(ctx, id, body.first_day);
   await withErrors(async () => {
     await updateLeavePolicyColumns(ctx.db, id, columns);
     if (isChanged) await storePolicyVersion(ctx.db, id, wanted);
@@ -90,7 +90,7 @@ export async function removeLeavePolicyVersion(
   const stored = await lockedLeavePolicy(ctx, body);
   if (first_day <= todayAtHome(ctx))
     throw invalidInput({ first_day: ['Only a version that begins later can be removed.'] });
-  await assertForOthers(ctx, id);
+  await assertForOthers(ctx, id, first_day);
   if (!(await removePolicyVersion(ctx.db, id, first_day)))
     throw invalidInput({ first_day: ['No version begins on this day.'] });
   await updateLeavePolicyColumns(ctx.db, id, columnsOf(stored));
@@ -100,11 +100,16 @@ export async function removeLeavePolicyVersion(
   return { id, version };
 }
 
-/** No one raises their own balance by the lines of a policy that only they have. @throws Problem forbidden */
-async function assertForOthers(ctx: Ctx, id: number): Promise<void> {
-  const people = await presentHolders(ctx.db, id, todayAtHome(ctx));
-  if (people.length > 0 && people.every((employeeId) => isOwnRecord(ctx.viewer, employeeId)))
-    throw new Problem('forbidden', 'You are the only person with this policy. Someone else has to change its lines.');
+/**
+ * No one raises their own balance by lines that only they have: from today on, or on the days that the version counts, which can be over.
+ * @throws Problem forbidden
+ */
+async function assertForOthers(ctx: Ctx, id: number, firstDay: string): Promise<void> {
+  for (const day of [todayAtHome(ctx), firstDay]) {
+    const people = await presentHolders(ctx.db, id, day);
+    if (people.length > 0 && people.every((employeeId) => isOwnRecord(ctx.viewer, employeeId)))
+      throw new Problem('forbidden', 'You are the only person with this policy. Someone else has to change its lines.');
+  }
 }
 
 /** @throws Problem not-found, or conflict (409) if another version than the one that was read is stored */
