@@ -60,7 +60,18 @@ export const domains = Object.keys(domainMap).filter(isDomain);
 export const domainReads: Readonly<Partial<Record<Domain, readonly Domain[]>>> = {
   leave: ['lookups', 'documents', 'clients', 'teams', 'accounts', 'shifts', 'employees', 'attendance'],
   lookups: ['clients', 'employees'],
-  access: ['clients', 'teams', 'accounts', 'shifts', 'employees', 'holidays', 'leave', 'tickets', 'recruitment', 'interviews'],
+  access: [
+    'clients',
+    'teams',
+    'accounts',
+    'shifts',
+    'employees',
+    'holidays',
+    'leave',
+    'tickets',
+    'recruitment',
+    'interviews',
+  ],
   notifications: ['lookups', 'access', 'teams', 'accounts', 'employees'],
   documents: ['lookups', 'accounts'],
   clients: [

@@ -5,7 +5,10 @@ const out = '/work/keep/pics/clientusers';
 mkdirSync(out, { recursive: true });
 test.use({ as: 'client-admin' });
 for (const scheme of ['light', 'dark'] as const)
-  for (const [width, height] of [[1440, 900], [390, 844]] as const)
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const)
     test(`shots ${scheme} ${width}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: scheme });
       await page.setViewportSize({ width, height });

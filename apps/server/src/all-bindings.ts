@@ -30,8 +30,8 @@ import { candidateLinksBindings } from './domains/recruitment/candidate-links.ro
 import { candidatesBindings } from './domains/recruitment/candidates.routes.ts';
 import { jobDescriptionTemplatesBindings } from './domains/recruitment/job-description-templates.routes.ts';
 import { jobDescriptionsBindings } from './domains/recruitment/job-descriptions.routes.ts';
-import { notesBindings } from './domains/recruitment/notes.routes.ts';
 import { myPositionsBindings } from './domains/recruitment/my-positions.routes.ts';
+import { notesBindings } from './domains/recruitment/notes.routes.ts';
 import { openPositionsBindings } from './domains/recruitment/open-positions.routes.ts';
 import { recruitmentFilesBindings } from './domains/recruitment/recruitment-files.routes.ts';
 import { reportsBindings } from './domains/reports/reports.routes.ts';

@@ -59,8 +59,8 @@ import { candidateLinksCalls } from './domains/recruitment/candidate-links.calls
 import { candidatesCalls } from './domains/recruitment/candidates.calls.ts';
 import { jobDescriptionTemplatesCalls } from './domains/recruitment/job-description-templates.calls.ts';
 import { jobDescriptionsCalls } from './domains/recruitment/job-descriptions.calls.ts';
-import { notesCalls } from './domains/recruitment/notes.calls.ts';
 import { myPositionsCalls } from './domains/recruitment/my-positions.calls.ts';
+import { notesCalls } from './domains/recruitment/notes.calls.ts';
 import { openPositionsCalls } from './domains/recruitment/open-positions.calls.ts';
 import { positionAttachmentCalls } from './domains/recruitment/position-attachment.calls.ts';
 import { attendanceMetricsCalls } from './domains/reports/attendance-metrics.calls.ts';

@@ -32,15 +32,17 @@ export const staffPushEvents = {
 export type StaffPushEvent = keyof typeof staffPushEvents;
 export type StaffChannel = (typeof staffPushEvents)[StaffPushEvent];
 
-/** Pushed to the open pages of one user. `needs.changed`: what waits for the user. `my-positions.changed`: positions and candidates of the client area. */
+/**
+ * Pushed to the open pages of one user. `needs.changed`: what waits for the user. `my-positions.changed`: positions and candidates of the client area. `client-users.changed`: users or teams
+ * of the company.
+ */
 const userPushEvents = [
   'notifications.changed',
   'needs.changed',
   'own-tickets.changed',
   'my-positions.changed',
+  'client-users.changed',
 ] as const;
-/** Pushed to the open pages of one user. `needs.changed`: what waits for the user. `client-users.changed`: users or teams of the company. */
-const userPushEvents = ['notifications.changed', 'needs.changed', 'own-tickets.changed', 'client-users.changed'] as const;
 export type UserPushEvent = (typeof userPushEvents)[number];
 export type PushEvent = StaffPushEvent | UserPushEvent;
 

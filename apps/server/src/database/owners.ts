@@ -213,7 +213,6 @@ export const owners = {
   candidate_private: 'recruitment',
   job_description: 'recruitment',
   job_description_template: 'recruitment',
-  client_user_position: 'recruitment',
   client_user_position: 'client-users',
 
   availability: 'interviews',

@@ -243,14 +243,6 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
   import_job_row: [
     "scope_sees_all()",
   ],
-  job_description: [
-    "scope_sees_all()",
-    "select: scope_sees_all() or ((reviewed_at is not null) and (position_id in ( select p.id from open_position p where p.client_id = scope_client())))",
-  ],
-  job_description_template: [
-    "scope_sees_all()",
-    "select: scope_sees_all() or (is_active and (scope_client() is not null))",
-  ],
   interview: [
     "scope_sees_all() or (application_id in ( select a.id from application a))",
   ],
@@ -262,6 +254,14 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
   ],
   interview_time: [
     "scope_sees_all()",
+  ],
+  job_description: [
+    "scope_sees_all()",
+    "select: scope_sees_all() or ((reviewed_at is not null) and (position_id in ( select p.id from open_position p where p.client_id = scope_client())))",
+  ],
+  job_description_template: [
+    "scope_sees_all()",
+    "select: scope_sees_all() or (is_active and (scope_client() is not null))",
   ],
   known_device: [
     "scope_sees_all() or user_id = scope_user()",

@@ -43,15 +43,6 @@ interface Answer {
   readonly totals?: Readonly<Record<string, number>>;
 }
 
-/** An admin, or for lists of the client area somebody of the client whose session is as new. */
-const viewerOf = async ({ call }: ListDeclaration): Promise<Persona> =>
-  mayAccess(call.access, { roles: ['admin'], permissions: defaultPermissions.admin })
-    ? admin
-    : portal.as({ roles: ['client-admin'], clientId: known.client });
-
-async function ask(list: ListDeclaration, parameters: object, reader?: Persona) {
-  const { call } = list;
-  const who = reader ?? (await viewerOf(list));
 const ofAdmin = { roles: ['admin'] as const, permissions: defaultPermissions.admin };
 /** Lists of the client area are closed to staff. */
 const isOfStaff = ({ call }: ListDeclaration) => mayAccess(call.access, ofAdmin);
@@ -65,9 +56,6 @@ async function ask(list: ListDeclaration, parameters: object, who = readerOf(lis
   return { status: answer.status, text: answer.text, body: JSON.parse(answer.text) as Answer };
 }
 
-async function exported(list: ListDeclaration, body: object, reader?: Persona) {
-  const { exportCall } = list;
-  const who = reader ?? (await viewerOf(list));
 async function exported(list: ListDeclaration, body: object, who = readerOf(list)) {
   const { exportCall } = list;
   const request: { params?: object; body?: object } = readingRequest(exportCall, known);

@@ -2,8 +2,8 @@ import { candidateBody } from '../domains/recruitment/candidate-body.fixture.ts'
 import { descriptionBody, templateBody } from '../domains/recruitment/job-description-body.fixture.ts';
 import { openPositionBody, unchangedBody } from '../domains/recruitment/open-position-body.fixture.ts';
 import type { CompanyRecords } from './company-records.ts';
-import { pdf, uploadForm } from './sample-files.ts';
 import { interviewWrites } from './interview-writes.ts';
+import { pdf, uploadForm } from './sample-files.ts';
 
 interface Targets {
   readonly other: CompanyRecords;

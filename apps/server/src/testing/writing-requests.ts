@@ -6,7 +6,6 @@ import { announcementBody } from '../domains/announcements/announcement-body.fix
 import { stepDraft } from '../domains/approvals/policy-draft.fixture.ts';
 import { clientBody } from '../domains/clients/client-body.fixture.ts';
 import { leaveTypeBody } from '../domains/leave/leave-type-body.fixture.ts';
-import { nightShiftBody } from '../domains/shifts/shift-body.fixture.ts';
 import { clientUserWrites } from './client-user-writes.ts';
 import type { CompanyRecords } from './company-records.ts';
 import { leavePolicyLine } from './factories/leave-policies.ts';

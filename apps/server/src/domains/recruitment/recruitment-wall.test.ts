@@ -8,8 +8,8 @@ import {
   jobDescriptionTemplatesCalls,
 } from '@muster/contract/domains/recruitment/job-description-templates.calls.ts';
 import { jobDescriptionsCalls } from '@muster/contract/domains/recruitment/job-descriptions.calls.ts';
-import { noteList, notesCalls } from '@muster/contract/domains/recruitment/notes.calls.ts';
 import { myPositionList, myPositionsCalls } from '@muster/contract/domains/recruitment/my-positions.calls.ts';
+import { noteList, notesCalls } from '@muster/contract/domains/recruitment/notes.calls.ts';
 import { openPositionList, openPositionsCalls } from '@muster/contract/domains/recruitment/open-positions.calls.ts';
 import { positionAttachmentCalls } from '@muster/contract/domains/recruitment/position-attachment.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -83,7 +83,10 @@ async function createSide(side: string): Promise<Side> {
     contact: { email: `canary.${side}@mail.test`, tags: [`Canary tag ${side}`] },
   });
   const both = { position_id: position.id, stage: 'presented' } as const;
-  const { id: application, uuid: applicationUuid } = await createApplication(db, { ...both, candidate_id: candidate.id });
+  const { id: application, uuid: applicationUuid } = await createApplication(db, {
+    ...both,
+    candidate_id: candidate.id,
+  });
   const reviewer = await createUser(db, { roles: ['hr'], columns: { name: `Canary reviewer ${side}` } });
   const reviewed = { reviewed_at: '2026-03-01T00:00:00Z', reviewed_by_user_id: reviewer.id };
   const text = { position_id: position.id, summary: `Canary text ${side}` };
@@ -343,7 +346,10 @@ it('shows the reviewed description alone, and nobody who wrote, reviewed or used
 
 it('keeps a template and a position of different sides apart', async () => {
   const query = { position_id: theirs.position.id };
-  const refused = await viewers.client.refused(jobDescriptionTemplatesCalls.filled, { params: { id: mine.template }, query });
+  const refused = await viewers.client.refused(jobDescriptionTemplatesCalls.filled, {
+    params: { id: mine.template },
+    query,
+  });
   expect(refused.status).toBe(404);
 });
 

@@ -1,9 +1,9 @@
 import { clientAccess } from '@muster/contract/domains/clients/clients.policy.ts';
 import { holidayAccess } from '@muster/contract/domains/holidays/holidays.policy.ts';
 import { candidateAccess } from '@muster/contract/domains/recruitment/candidates.policy.ts';
+import { clientPositionAccess } from '@muster/contract/domains/recruitment/client-area.policy.ts';
 import { jobDescriptionTemplateAccess } from '@muster/contract/domains/recruitment/job-description-templates.policy.ts';
 import { jobFamilyLabels } from '@muster/contract/domains/recruitment/job-description-templates.schemas.ts';
-import { clientPositionAccess } from '@muster/contract/domains/recruitment/client-area.policy.ts';
 import { positionStatusWords } from '@muster/contract/domains/recruitment/open-positions.constants.ts';
 import { shiftAccess } from '@muster/contract/domains/shifts/shifts.policy.ts';
 import { teamAccess } from '@muster/contract/domains/teams/teams.policy.ts';

@@ -1,3 +1,4 @@
+import { twelveHourText } from '../../hour-cycle.ts';
 import {
   fillPlaceholders,
   type PlaceholderLabels,
@@ -7,7 +8,6 @@ import {
 import { dayText } from '../../plain-day.ts';
 import { workLocationLabel } from '../../states.ts';
 import { zoneCity } from '../../time.ts';
-import { twelveHourText } from '../../hour-cycle.ts';
 import {
   type JobDescriptionText,
   jobDescriptionSectionLabels,

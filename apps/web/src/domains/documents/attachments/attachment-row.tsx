@@ -1,5 +1,5 @@
-import { audienceWords } from '@muster/contract/domains/documents/audience.constants.ts';
 import type { ListedAttachment as Attachment } from '@muster/contract/domains/documents/attachment.schemas.ts';
+import { audienceWords } from '@muster/contract/domains/documents/audience.constants.ts';
 import {
   IconDownload,
   IconEye,
