@@ -77,7 +77,10 @@ it('keeps a template that a description began with, also if it is archived', asy
 
 it('is changed by staff who recruit alone', async () => {
   const { id } = await createJobDescriptionTemplate(portal.db);
-  for (const viewer of [await portal.as({ roles: ['client'], clientId: (await createClient(portal.db)).id }), await portal.as({ roles: ['payroll'] })]) {
+  for (const viewer of [
+    await portal.as({ roles: ['client'], clientId: (await createClient(portal.db)).id }),
+    await portal.as({ roles: ['payroll'] }),
+  ]) {
     expect((await viewer.refused(calls.create, { body: templateBody({ name: 'Mine' }) })).status).toBe(403);
     expect((await viewer.refused(calls.archive, { params: { id } })).status).toBe(403);
     expect((await viewer.refused(calls.delete, { body: { id } })).status).toBe(403);
