@@ -1,6 +1,7 @@
 import { jobDescriptionTemplatesCalls as calls } from '@muster/contract/domains/recruitment/job-description-templates.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { createClient } from '../../testing/factories/clients.ts';
 import { createJobDescriptionTemplate } from '../../testing/factories/job-description-templates.ts';
 import { createJobDescription } from '../../testing/factories/job-descriptions.ts';
 import { templateBody } from './job-description-body.fixture.ts';
@@ -76,7 +77,10 @@ it('keeps a template that a description began with, also if it is archived', asy
 
 it('is changed by staff who recruit alone', async () => {
   const { id } = await createJobDescriptionTemplate(portal.db);
-  for (const viewer of [await portal.as({ roles: ['client'], clientId: 2 }), await portal.as({ roles: ['payroll'] })]) {
+  for (const viewer of [
+    await portal.as({ roles: ['client'], clientId: (await createClient(portal.db)).id }),
+    await portal.as({ roles: ['payroll'] }),
+  ]) {
     expect((await viewer.refused(calls.create, { body: templateBody({ name: 'Mine' }) })).status).toBe(403);
     expect((await viewer.refused(calls.archive, { params: { id } })).status).toBe(403);
     expect((await viewer.refused(calls.delete, { body: { id } })).status).toBe(403);

@@ -21,7 +21,7 @@ const sections = { duties: '- Work {shift}', requirements: '- {skills}', benefit
 export const shownTemplate: JobDescriptionTemplateRecord = { ...shownRow, ...sections };
 export const jobDescriptionTemplate: JobDescriptionTemplateRecord = { ...templateRow, ...sections };
 
-export const filledTemplate = {
+const filledTemplate = {
   template: { id: 3, version: 2 },
   summary: 'A Bookkeeper for Harbour Legal Pty Ltd.',
   duties: '- Work [Shift]',

@@ -1,9 +1,5 @@
 import { counted } from '@muster/contract/counted.ts';
 import type { JobDescriptionTemplateRecord } from '@muster/contract/domains/recruitment/job-description-template-answers.ts';
-import {
-  jobFamilyLabels,
-  jobDescriptionTemplateLabels as labels,
-} from '@muster/contract/domains/recruitment/job-description-templates.schemas.ts';
 import { formatDateTime } from '../../../platform/format/dates.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { Card } from '../../../ui/card/card.tsx';
@@ -18,7 +14,6 @@ export function TemplateFacts({ record }: { readonly record: JobDescriptionTempl
       <DescriptionList
         columns={1}
         facts={[
-          { label: labels.family, value: jobFamilyLabels[record.family] },
           {
             label: 'Used for',
             value:

@@ -40,7 +40,7 @@ const columns = columnsOf<JobDescriptionTemplateRow>()(jobDescriptionTemplateCol
     cardCell: (row) => nameCell(row, true),
   },
   family: { width: 150, card: 'aside' },
-  summary: { width: 380, grow: true, cell: ({ summary }) => <TextWithPlaces text={summary} />, card: 'line' },
+  summary: { width: 320, grow: true, cell: ({ summary }) => <TextWithPlaces text={summary} />, card: 'line' },
   is_active: {
     width: 110,
     cell: ({ is_active }) => <TemplateStatusBadge isActive={is_active} />,

@@ -66,7 +66,7 @@ it('begins with a template that is filled in from the position', async () => {
   const { user } = await open(without);
   await user.click(await screen.findByRole('button', { name: 'Use template' }));
   const panel = within(await screen.findByRole('dialog', { name: 'Use a template' }));
-  await user.click(panel.getByLabelText(/^Template/));
+  await user.click(panel.getByRole('combobox', { name: /^Template/ }));
   await user.click(await screen.findByRole('option', { name: /Bookkeeping/ }));
   expect(await panel.findByText(/The position doesn't have: Shift/)).toBeTruthy();
   const sent = watch(jobDescriptionsEndpoints.save, { version: 1 });
