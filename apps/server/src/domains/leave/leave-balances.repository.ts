@@ -2,6 +2,7 @@ import type { LeaveBalance, LeaveEntry } from '@muster/contract/domains/leave/le
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { readTable } from '../../platform/table/read-table.ts';
+import { allOf } from '../../platform/table/table-conditions.ts';
 import type { TablePage, TableQuery } from '../../platform/table/table-source.ts';
 import { loggedType } from './leave-credits.repository.ts';
 
@@ -43,6 +44,7 @@ export function listLeaveBalances(
       left join employee_list l on l.employee_id = a.employee_id
       left join lateral (${entriesAfter(scope.day)} and n.employee_id = a.employee_id and n.leave_type_id = a.leave_type_id
         group by n.employee_id, n.leave_type_id) later on true`,
+    search: ({ words }: TableQuery) => foundBy(words),
     columns: {
       employee_id: { exact: sql`a.employee_id` },
       'employee.name': { text: sql`e.name`, key: sql`l.name_key` },
@@ -54,6 +56,31 @@ export function listLeaveBalances(
     },
   } as const;
   return readTable<ListedBalance>(db, source, question);
+}
+
+/**
+ * Each word occurs in a text of the employee or in the name of the type. First it drops the employees who lack a word that no type has: they are
+ * compared once, and not for each of their balances.
+ */
+function foundBy(words: readonly string[]): RawBuilder<SqlBool> {
+  const isIn = (word: string, keys: readonly RawBuilder<unknown>[]) =>
+    sql.join(
+      keys.map((key) => sql`position((select search_key(${word})) in ${key}) > 0`),
+      sql` or `,
+    );
+  const ofEmployee = (word: string, list: string) =>
+    isIn(
+      word,
+      ['name_key', 'position_key', 'client_key'].map((key) => sql.ref(`${list}.${key}`)),
+    );
+  const ofAnyType = (word: string) =>
+    sql`exists (select from leave_type y where ${isIn(word, [sql`search_key(y.name)`])})`;
+  const isEmployee = allOf(words.map((word) => sql<SqlBool>`(${ofAnyType(word)} or ${ofEmployee(word, 's')})`));
+  const isBalance = words.map((word) => sql<SqlBool>`(${isIn(word, [sql`t.name_key`])} or ${ofEmployee(word, 'l')})`);
+  return allOf([
+    sql<SqlBool>`a.employee_id in (select s.employee_id from employee_list s where ${isEmployee})`,
+    ...isBalance,
+  ]);
 }
 
 const entriesAfter = (day: string): RawBuilder<unknown> => sql`
