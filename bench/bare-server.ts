@@ -9,7 +9,7 @@ import { type BareWork, runStatements } from './statements.ts';
  */
 process.once('message', (connection: Connection) => {
   const pool = new pg.Pool({
-    ...clientConfig(connection, { name: 'bare', settings: { 'app.scope': 'staff' } }),
+    ...clientConfig(connection, { name: 'bare', settings: { 'app.scope': 'staff' }, statementTimeoutMs: 60_000 }),
     max: 10,
   });
   const server = createServer((request, response) => {
