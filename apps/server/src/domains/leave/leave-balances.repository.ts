@@ -25,12 +25,13 @@ export function listLeaveBalances(
 ): Promise<TablePage<ListedBalance>> {
   const later = sql`coalesce(later.minutes, 0)`;
   const minutes = sql`a.minutes - ${later}`;
+  const found = question.words.length > 0 ? wordColumns(question.words) : null;
   const source = {
     strategy: 'keyed',
     // Left joins, so that the planner removes those that neither filter nor sort needs.
     from: sql`leave_account a join employee e on e.id = a.employee_id and e.deleted_at is null
-      join (select *, search_key(name) as name_key from leave_type offset 0) t on t.id = a.leave_type_id
-      left join employee_list l on l.employee_id = a.employee_id
+      join (${found?.types ?? keyedTypes}) t on t.id = a.leave_type_id
+      ${found ? sql`join (${found.people}) l` : sql`left join employee_list l`} on l.employee_id = a.employee_id
       left join (${entriesAfter(scope.day)} group by n.employee_id, n.leave_type_id) later
         on later.employee_id = a.employee_id and later.leave_type_id = a.leave_type_id`,
     where: [shownTypes(scope)],
@@ -40,11 +41,11 @@ export function listLeaveBalances(
     read: sql`a.employee_id, a.leave_type_id, json_build_object('name', e.name, 'position', e.position) as employee,
         l.client_name as client, l.status_group as status, t.name as leave_type, t.color, (${minutes})::integer as minutes
       from page join leave_account a on a.employee_id = page.employee_id and a.leave_type_id = page.leave_type_id
-      join employee e on e.id = a.employee_id join (select *, search_key(name) as name_key from leave_type offset 0) t on t.id = a.leave_type_id
+      join employee e on e.id = a.employee_id join (${keyedTypes}) t on t.id = a.leave_type_id
       left join employee_list l on l.employee_id = a.employee_id
       left join lateral (${entriesAfter(scope.day)} and n.employee_id = a.employee_id and n.leave_type_id = a.leave_type_id
         group by n.employee_id, n.leave_type_id) later on true`,
-    search: ({ words }: TableQuery) => foundBy(words),
+    search: () => found?.isFound ?? sql<SqlBool>`true`,
     columns: {
       employee_id: { exact: sql`a.employee_id` },
       'employee.name': { text: sql`e.name`, key: sql`l.name_key` },
@@ -59,29 +60,38 @@ export function listLeaveBalances(
 }
 
 /**
- * Each word occurs in a text of the employee or in the name of the type. First it drops the employees who lack a word that no type has: they are
- * compared once, and not for each of their balances.
+ * People and types with a column for each word of a search, so that a text is compared once and not for each balance. People who lack a word
+ * that no type has are left out.
  */
-function foundBy(words: readonly string[]): RawBuilder<SqlBool> {
-  const isIn = (word: string, keys: readonly RawBuilder<unknown>[]) =>
+function wordColumns(words: readonly string[]) {
+  const isIn = (word: string, keys: readonly string[]) =>
     sql.join(
-      keys.map((key) => sql`position((select search_key(${word})) in ${key}) > 0`),
+      keys.map((key) => sql`position((select search_key(${word})) in ${sql.ref(key)}) > 0`),
       sql` or `,
     );
-  const ofEmployee = (word: string, list: string) =>
-    isIn(
-      word,
-      ['name_key', 'position_key', 'client_key'].map((key) => sql.ref(`${list}.${key}`)),
+  const columns = (keys: readonly string[]) =>
+    sql.join(
+      words.map((word, index) => sql`, ${isIn(word, keys)} as ${sql.ref(`word_${index}`)}`),
+      sql``,
     );
-  const ofAnyType = (word: string) =>
-    sql`exists (select from leave_type y where ${isIn(word, [sql`search_key(y.name)`])})`;
-  const isEmployee = allOf(words.map((word) => sql<SqlBool>`(${ofAnyType(word)} or ${ofEmployee(word, 's')})`));
-  const isBalance = words.map((word) => sql<SqlBool>`(${isIn(word, [sql`t.name_key`])} or ${ofEmployee(word, 'l')})`);
-  return allOf([
-    sql<SqlBool>`a.employee_id in (select s.employee_id from employee_list s where ${isEmployee})`,
-    ...isBalance,
-  ]);
+  const types = sql`select y.*${columns(['y.name_key'])} from (${keyedTypes}) y offset 0`;
+  const isPossible = words.map(
+    (_, index) =>
+      sql<SqlBool>`(p.${sql.ref(`word_${index}`)} or exists (select from (${types}) y where y.${sql.ref(`word_${index}`)}))`,
+  );
+  return {
+    types,
+    people: sql`select * from (
+      select s.employee_id, s.name_key, s.position_key, s.client_key, s.client_name, s.status_group
+        ${columns(['s.name_key', 's.position_key', 's.client_key'])}
+      from employee_list s offset 0) p where ${allOf(isPossible)} offset 0`,
+    isFound: allOf(
+      words.map((_, index) => sql<SqlBool>`(t.${sql.ref(`word_${index}`)} or l.${sql.ref(`word_${index}`)})`),
+    ),
+  };
 }
+
+const keyedTypes = sql`select *, search_key(name) as name_key from leave_type offset 0`;
 
 const entriesAfter = (day: string): RawBuilder<unknown> => sql`
   select n.employee_id, n.leave_type_id, sum(n.minutes)::integer as minutes from leave_entry n
