@@ -5,6 +5,7 @@ import { addDays } from '@muster/contract/plain-day.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../rows.generated.ts';
 import { type DemoLeave, leaveOfColleagues, ownLeave } from './demo-leave.ts';
+import { ordinaryDays } from './ordinary-days.ts';
 import type { SeededAccount } from './seed-accounts.ts';
 import { seedApprovals } from './seed-approvals.ts';
 import type { SeedTime } from './seed-clients.ts';
@@ -45,8 +46,14 @@ export async function seedLeaveRequests(
       return person ? [{ person, leave }] : [];
     }),
   ];
-  for (const { person, leave } of wanted)
-    await insertLeave(db, { person, leave, deciderId: decider.userId, filerId: filer.userId, time, keep });
+  // Around Christmas several leaves of a person move behind the same holidays.
+  const taken = new Map<number, Set<string>>();
+  for (const { person, leave } of wanted) {
+    const earlier = taken.get(person.id) ?? new Set();
+    const days = ordinaryDays(person, leave, earlier);
+    taken.set(person.id, new Set([...earlier, ...days]));
+    await insertLeave(db, { person, leave, days, deciderId: decider.userId, filerId: filer.userId, time, keep });
+  }
 }
 
 /** The client of the employee who signs in approves leave; its client admin decides. */
@@ -82,6 +89,8 @@ async function plannedPeople(db: Kysely<Database>, userId: number, { today }: Se
 interface Inserted {
   readonly person: PlannedPerson;
   readonly leave: DemoLeave;
+  /** Work dates; none: it is left out. */
+  readonly days: readonly string[];
   readonly deciderId: number;
   /** For people without a sign-in. */
   readonly filerId: number;
@@ -93,8 +102,7 @@ interface Inserted {
 const waitingHours = [3, 7, 26, 12, 18] as const;
 
 async function insertLeave(db: Kysely<Database>, inserted: Inserted): Promise<void> {
-  const { person, leave, deciderId, filerId, time, keep } = inserted;
-  const days = ordinaryDays(person, leave);
+  const { person, leave, days, deciderId, filerId, time, keep } = inserted;
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return;
   const type = await db
@@ -154,14 +162,6 @@ async function insertLeave(db: Kysely<Database>, inserted: Inserted): Promise<vo
   }
   if (leave.state === 'approved')
     await take(db, { id, person, days: taken, typeId: type.paid_percent > 0 ? type.id : null });
-}
-
-/** The first days from the wanted one on that are not a holiday. */
-function ordinaryDays({ days, holidays }: PlannedPerson, { first, length }: DemoLeave): readonly string[] {
-  const from = days.findIndex(
-    (_, at) => at >= first && !days.slice(at, at + length).some((day) => holidays?.includes(day)),
-  );
-  return from < 0 ? [] : days.slice(from, from + length);
 }
 
 /** What leave of these days takes by the shifts of the person. */

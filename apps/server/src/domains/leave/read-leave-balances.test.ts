@@ -64,6 +64,32 @@ it('filters and sorts by days on the asked day', async () => {
   expect(await totalFor([6.6, 9])).toBe(0);
 });
 
+it('finds each word of a search in the person or in the type', async () => {
+  const [marisol, pena] = [
+    await createEmployee(portal.db, { name: 'Marisol Quezada', position: 'Bookkeeper' }),
+    await createEmployee(portal.db, { name: 'Íñigo Peña Quezada', position: 'Analyst' }),
+  ];
+  const types = [
+    await createLeaveType(portal.db, { name: 'Xylo Leave' }),
+    await createLeaveType(portal.db, { name: 'Ypsilon Leave' }),
+  ];
+  for (const { id: employee_id } of [marisol, pena])
+    for (const { id: leave_type_id } of types)
+      await createLeaveEntry(portal.db, { employee_id, leave_type_id, minutes: 480, effective_on: '2026-01-01' });
+  const found = async (value: string) => {
+    const dt_params = JSON.stringify({ filters: { global: { value } } });
+    const { body } = await hr.call(leaveBalancesCalls.list, { query: { dt_params } });
+    expect(body.total).toBe(body.data.length);
+    return body.data.map((row) => `${row.employee.position} ${row.leave_type.split(' ')[0]}`);
+  };
+  expect(await found('quezada')).toEqual(['Analyst Xylo', 'Analyst Ypsilon', 'Bookkeeper Xylo', 'Bookkeeper Ypsilon']);
+  expect(await found('XYLO')).toEqual(['Analyst Xylo', 'Bookkeeper Xylo']);
+  expect(await found('ypsilon pena')).toEqual(['Analyst Ypsilon']);
+  expect(await found('bookkeeper xylo leave')).toEqual(['Bookkeeper Xylo']);
+  for (const nothing of ['xylo ypsilon', 'marisol pena', 'quezada zzz', 'quezada%'])
+    expect(await found(nothing)).toEqual([]);
+});
+
 it('shows the entries behind a balance with the running sum, newest first', async () => {
   const { account } = await accountWith([
     { minutes: 2_400, effective_on: '2026-01-01' },
