@@ -12,10 +12,7 @@ export async function linkInOutbox(browser: Browser, { email, subject }: MailedL
   const page = await context.newPage();
   await expect(async () => {
     await page.goto('/outbox');
-    await page
-      .getByRole('row', { name: email })
-      .getByRole('button', { name: subject })
-      .click({ timeout: 2000 });
+    await page.getByRole('row', { name: email }).getByRole('button', { name: subject }).click({ timeout: 2000 });
   }).toPass();
   const text = await page
     .getByRole('dialog')

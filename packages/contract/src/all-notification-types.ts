@@ -2,8 +2,8 @@ import { accountsNotifications, sensitiveDownloads } from './domains/accounts/ac
 import { announcementNotification } from './domains/announcements/announcements-notifications.ts';
 import { approvalsNotifications } from './domains/approvals/approvals-notifications.ts';
 import { attendanceNotifications } from './domains/attendance/attendance-notifications.ts';
-import { payNotifications } from './domains/employees/pay-notifications.ts';
 import { clientUsersNotifications } from './domains/client-users/client-users-notifications.ts';
+import { payNotifications } from './domains/employees/pay-notifications.ts';
 import { holidaySwapNotifications } from './domains/holidays/holiday-swap-notifications.ts';
 import { leaveNotifications } from './domains/leave/leave-notifications.ts';
 import type { NotificationType } from './domains/notifications/notification-type.ts';

@@ -28,7 +28,12 @@ export type StaffPushEvent = keyof typeof staffPushEvents;
 export type StaffChannel = (typeof staffPushEvents)[StaffPushEvent];
 
 /** Pushed to the open pages of one user. `needs.changed`: what waits for the user. `client-users.changed`: users or teams of the company. */
-const userPushEvents = ['notifications.changed', 'needs.changed', 'own-tickets.changed', 'client-users.changed'] as const;
+const userPushEvents = [
+  'notifications.changed',
+  'needs.changed',
+  'own-tickets.changed',
+  'client-users.changed',
+] as const;
 export type UserPushEvent = (typeof userPushEvents)[number];
 export type PushEvent = StaffPushEvent | UserPushEvent;
 

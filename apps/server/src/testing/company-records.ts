@@ -126,7 +126,11 @@ export async function createCompanyRecords(portal: TestPortal, twin: Twin) {
     userId: user.userId,
     invitedUser: (await createUser(db, { roles: ['client-user'], clientId, columns: { status: 'invited' } })).id,
     inactiveUser: (
-      await createUser(db, { roles: ['client-user'], clientId, columns: { status: 'disabled', disabled_from: 'active' } })
+      await createUser(db, {
+        roles: ['client-user'],
+        clientId,
+        columns: { status: 'disabled', disabled_from: 'active' },
+      })
     ).id,
     sessionId: user.sessionId,
     approvedSwap: (

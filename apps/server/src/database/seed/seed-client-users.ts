@@ -51,7 +51,9 @@ export async function seedClientUsers(
     })),
   );
   for (const { id, role } of placed)
-    await sql`insert into user_role (user_id, role_id) select ${id}, r.id from role r where r.name = ${role}`.execute(db);
+    await sql`insert into user_role (user_id, role_id) select ${id}, r.id from role r where r.name = ${role}`.execute(
+      db,
+    );
   for (const person of placed) {
     if ('chosen' in person)
       await sql`

@@ -20,5 +20,7 @@ export async function changeClientAccount(db: Db, userId: number, change: Client
 /** Only while nobody has set it up: nothing refers to it, and its address can be invited again. */
 export async function removeInvitedAccount(db: Db, userId: number, at: string): Promise<void> {
   await revokeAccountTokens(db, userId, at);
-  await sql`update app_user set deleted_at = ${at}, version = version + 1, updated_at = ${at} where id = ${userId}`.execute(db);
+  await sql`update app_user set deleted_at = ${at}, version = version + 1, updated_at = ${at} where id = ${userId}`.execute(
+    db,
+  );
 }

@@ -1,9 +1,9 @@
+import { accountsCalls } from '@muster/contract/domains/accounts/accounts.calls.ts';
 import { clientUsersCalls } from '@muster/contract/domains/client-users/client-users.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { readNotices } from '../../testing/read-notices.ts';
 import { linksMailedTo } from '../accounts/mailed-links.fixture.ts';
-import { accountsCalls } from '@muster/contract/domains/accounts/accounts.calls.ts';
 import { type Company, createCompany, invitationBody, seenUser, usersSeenBy } from './client-users.fixture.ts';
 
 let portal: TestPortal;
@@ -55,7 +55,9 @@ it('expires after three days, and is sent again with another link', async () => 
   expect((await seenUser(own.admin, id)).status).toBe('invited');
   expect((await accept(link)).status).toBe(422);
   expect((await accept(second ?? link)).status).toBeLessThan(300);
-  expect((await own.admin.refused(clientUsersCalls.resend, { ...request, body: { version: version + 1 } })).status).toBe(409);
+  expect(
+    (await own.admin.refused(clientUsersCalls.resend, { ...request, body: { version: version + 1 } })).status,
+  ).toBe(409);
 });
 
 it('is sent at most three times an hour', async () => {
@@ -75,6 +77,9 @@ it('is revoked: the link ends, the user is gone, and the address is free', async
   expect((await usersSeenBy(own.admin)).has(id)).toBe(false);
   expect((await own.admin.call(clientUsersCalls.invite, { body: invitationBody(link.email) })).status).toBe(201);
   const { userId, version: active } = { userId: own.user.userId, version: 1 };
-  const refused = await own.admin.refused(clientUsersCalls.revoke, { params: { id: userId }, body: { version: active } });
+  const refused = await own.admin.refused(clientUsersCalls.revoke, {
+    params: { id: userId },
+    body: { version: active },
+  });
   expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('Deactivate')]);
 });

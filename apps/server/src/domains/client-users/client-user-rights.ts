@@ -1,6 +1,6 @@
 import { invalidInput, type Role } from '@muster/contract';
-import { type ClientUserRole, roleChange } from '@muster/contract/domains/client-users/client-user-role.rules.ts';
 import { positionsText } from '@muster/contract/domains/client-users/client-user-columns.ts';
+import { type ClientUserRole, roleChange } from '@muster/contract/domains/client-users/client-user-role.rules.ts';
 import { clientUserLabels as labels } from '@muster/contract/domains/client-users/client-users.constants.ts';
 import type { ClientUserRights } from '@muster/contract/domains/client-users/client-users.schemas.ts';
 import { roleLabel } from '@muster/contract/role-label.ts';

@@ -20,16 +20,28 @@ const stored: StoredClientUser = {
   active_admins: 1,
 };
 const viewerOf = (...roles: Role[]) =>
-  testViewer({ ...rightsFrom(roles.map((name) => ({ name, permissions: [] })), []), clientId: 3, userId: 7 });
+  testViewer({
+    ...rightsFrom(
+      roles.map((name) => ({ name, permissions: [] })),
+      [],
+    ),
+    clientId: 3,
+    userId: 7,
+  });
 const admin = viewerOf('client-admin');
 
 it('says who the viewer is, and who is the last active admin', () => {
-  expect(presentClientUser(stored, admin)).toMatchObject({ is_self: true, is_last_admin: true, abilities: { update: true } });
+  expect(presentClientUser(stored, admin)).toMatchObject({
+    is_self: true,
+    is_last_admin: true,
+    abilities: { update: true },
+  });
   expect(presentClientUser({ ...stored, active_admins: 2 }, admin).is_last_admin).toBe(false);
   expect(presentClientUser({ ...stored, status: 'inactive' }, admin).is_last_admin).toBe(false);
   expect(presentClientUser({ ...stored, roles: ['client-user'] }, admin).is_last_admin).toBe(false);
 });
 
 it('lets only client admins change, and none who are staff as well', () => {
-  for (const viewer of [viewerOf('client-user'), viewerOf('client-admin', 'sales')]) expect(presentClientUser(stored, viewer).abilities.update).toBe(false);
+  for (const viewer of [viewerOf('client-user'), viewerOf('client-admin', 'sales')])
+    expect(presentClientUser(stored, viewer).abilities.update).toBe(false);
 });

@@ -46,7 +46,11 @@ const columns: Readonly<Record<string, SqlColumn>> = {
   },
 };
 
-export function readClientUserPage(db: Db, company: OfCompany, question: TableQuery): Promise<TablePage<StoredClientUser>> {
+export function readClientUserPage(
+  db: Db,
+  company: OfCompany,
+  question: TableQuery,
+): Promise<TablePage<StoredClientUser>> {
   const source = { strategy: 'small', from: usersOf(company), columns, order: sql`search_key(t.name)` } as const;
   return readTable<StoredClientUser>(db, source, question);
 }
@@ -57,13 +61,17 @@ export async function readClientUser(
   { id, uuid }: { readonly id?: number; readonly uuid?: string },
 ): Promise<StoredClientUser | undefined> {
   const { rows } = await sql<StoredClientUser>`
-    select * from (${usersOf(company)}) t where t.id = ${id ?? null}::integer or t.uuid = ${uuid ?? null}::text`.execute(db);
+    select * from (${usersOf(company)}) t where t.id = ${id ?? null}::integer or t.uuid = ${uuid ?? null}::text`.execute(
+    db,
+  );
   return rows[0];
 }
 
 /** Until the transaction ends. */
 export async function lockClientUser(db: Db, clientId: number, id: number): Promise<void> {
-  await sql`select from app_user where id = ${id} and client_id = ${clientId} and deleted_at is null for update`.execute(db);
+  await sql`select from app_user where id = ${id} and client_id = ${clientId} and deleted_at is null for update`.execute(
+    db,
+  );
 }
 
 export async function positionsOfClient(db: Db, clientId: number): Promise<{ id: number; title: string }[]> {
@@ -102,7 +110,9 @@ export async function colleaguesOf(db: Db, clientId: number): Promise<Colleague[
   const { rows } = await sql<Colleague>`
     select u.id, u.uuid::text as uuid, bool_or(r.name = 'client-admin') as "isAdmin"
     from app_user u join user_role h on h.user_id = u.id join role r on r.id = h.role_id and r.name in ('client-user', 'client-admin')
-    where u.client_id = ${clientId} and u.status = 'active' and u.deleted_at is null group by u.id order by u.id`.execute(db);
+    where u.client_id = ${clientId} and u.status = 'active' and u.deleted_at is null group by u.id order by u.id`.execute(
+    db,
+  );
   return rows;
 }
 

@@ -8,7 +8,10 @@ import { changeManagedUser } from './stored-client-user.ts';
 type Calls = typeof clientUsersCalls;
 
 /** Ends sessions, tokens, open pages and mailed links at once. @throws Problem conflict for the last active client admin */
-export async function deactivateClientUser(ctx: Ctx, { params: { id }, body }: CallInput<Calls['deactivate']>): Promise<void> {
+export async function deactivateClientUser(
+  ctx: Ctx,
+  { params: { id }, body }: CallInput<Calls['deactivate']>,
+): Promise<void> {
   await changeManagedUser(ctx, { id, version: body.version }, async ({ clientId, user }) => {
     if (user.status === 'inactive') throw new Problem('conflict', 'This user is already inactive.');
     if (user.status !== 'active') throw new Problem('conflict', 'This user has not accepted. Revoke the invitation.');
@@ -26,7 +29,10 @@ export async function deactivateClientUser(ctx: Ctx, { params: { id }, body }: C
 }
 
 /** The user signs in as before, with the former password, role and positions. */
-export async function reactivateClientUser(ctx: Ctx, { params: { id }, body }: CallInput<Calls['reactivate']>): Promise<void> {
+export async function reactivateClientUser(
+  ctx: Ctx,
+  { params: { id }, body }: CallInput<Calls['reactivate']>,
+): Promise<void> {
   await changeManagedUser(ctx, { id, version: body.version }, async ({ clientId, user }) => {
     if (user.status !== 'inactive') throw new Problem('conflict', 'This user is not inactive.');
     await enableAccount(ctx, id);

@@ -21,7 +21,8 @@ export async function inviteClientUser(ctx: Ctx, { body }: CallInput<Invite>): P
   const { first_name: firstName, last_name: lastName, email, role, ...rights } = body;
   return withoutRowSecurity(ctx.db, async () => {
     await lockCompany(ctx.db, clientId);
-    if ((await countOpenInvitations(ctx.db, clientId)) >= limits.openInvitations) throw new Problem('conflict', tooMany);
+    if ((await countOpenInvitations(ctx.db, clientId)) >= limits.openInvitations)
+      throw new Problem('conflict', tooMany);
     const userId = await createAccount(ctx, {
       name: `${firstName} ${lastName}`,
       firstName,

@@ -2,8 +2,8 @@ import { clientUsersCalls } from '@muster/contract/domains/client-users/client-u
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
-import { createClient } from '../../testing/factories/clients.ts';
 import { createUser } from '../../testing/factories/accounts.ts';
+import { createClient } from '../../testing/factories/clients.ts';
 import { plainRights } from './client-users.fixture.ts';
 
 /** Each request has a connection of its own. */
@@ -63,6 +63,10 @@ it('holds for everyone who writes to the database', async () => {
 it('does not keep the users of a client that was deleted', async () => {
   const { id: clientId } = await createClient(portal.db);
   const { id } = await createUser(portal.db, { roles: ['client-admin'], clientId });
-  await portal.db.updateTable('client').set({ deleted_at: '2026-03-01T00:00:00Z' }).where('id', '=', clientId).execute();
+  await portal.db
+    .updateTable('client')
+    .set({ deleted_at: '2026-03-01T00:00:00Z' })
+    .where('id', '=', clientId)
+    .execute();
   await portal.db.updateTable('app_user').set({ status: 'disabled' }).where('id', '=', id).execute();
 });

@@ -34,7 +34,7 @@ it('filters and sorts by role, status, positions and the right to approve', asyn
   expect(await filtered('role', ['client-admin'])).toEqual([own.admin.userId]);
   expect(await filtered('status', ['inactive'])).toEqual([]);
   expect((await ask({ sort: [{ field: 'role', order: 1 }] }))[0]).toBe(own.admin.userId);
-  expect((await ask({ filters: { global: { value: own.user.email } } }))).toEqual([own.user.userId]);
+  expect(await ask({ filters: { global: { value: own.user.email } } })).toEqual([own.user.userId]);
 });
 
 it('shows one user at the address, and answers the same for a foreign and a missing one', async () => {

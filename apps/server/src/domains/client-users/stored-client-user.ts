@@ -1,6 +1,6 @@
 import { notFound, Problem } from '@muster/contract';
-import { managedCompany } from '@muster/contract/domains/client-users/client-users.policy.ts';
 import { clientUserLabels } from '@muster/contract/domains/client-users/client-users.constants.ts';
+import { managedCompany } from '@muster/contract/domains/client-users/client-users.policy.ts';
 import { violatedConstraint } from '../../database/database-problem.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { lockedRecord, type RecordSource, type WantedRecord } from '../../platform/records/locked-record.ts';
@@ -34,8 +34,7 @@ export async function changeManagedUser(
   });
 }
 
-const lastAdminText =
-  'This is the last active client admin of your company. Make someone else a client admin first.';
+const lastAdminText = 'This is the last active client admin of your company. Make someone else a client admin first.';
 
 const source = (clientId: number): RecordSource<StoredClientUser> => ({
   thing: 'user',

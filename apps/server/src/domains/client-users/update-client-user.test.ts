@@ -25,9 +25,17 @@ it('gives role, positions and the right to approve, from the next request on, an
   const { id: position } = await createOpenPosition(portal.db, { client_id: own.clientId, title: 'Paralegal' });
   const rights = { has_chosen_positions: true, position_ids: [position], approval_enabled: true };
   expect((await update(own, id, rights)).status).toBe(200);
-  expect(await seenUser(own.admin, id)).toMatchObject({ ...rights, position_ids: undefined, positions: [{ id: position }] });
+  expect(await seenUser(own.admin, id)).toMatchObject({
+    ...rights,
+    position_ids: undefined,
+    positions: [{ id: position }],
+  });
   expect((await update(own, id, { ...rights, role: 'client-admin' })).status).toBe(200);
-  expect(await seenUser(own.user, id)).toMatchObject({ role: 'client-admin', has_chosen_positions: false, positions: [] });
+  expect(await seenUser(own.user, id)).toMatchObject({
+    role: 'client-admin',
+    has_chosen_positions: false,
+    positions: [],
+  });
   await portal.settle();
   const [notice] = await readNotices(portal, id);
   expect(notice).toMatchObject({

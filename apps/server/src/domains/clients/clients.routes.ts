@@ -49,7 +49,9 @@ export const clientsBindings = [
   bind(parts.updateContact, updateContact),
   bind(parts.deleteContact, deleteContact),
   bind(parts.restoreContact, restoreContact),
-  bind(parts.users, (ctx, { params: { id } }) => ofClient(ctx, id, () => usersOf(ctx.db, id, ctx.clock.now().toString()))),
+  bind(parts.users, (ctx, { params: { id } }) =>
+    ofClient(ctx, id, () => usersOf(ctx.db, id, ctx.clock.now().toString())),
+  ),
   bind(parts.accountManagers, readAccountManagers),
   bind(parts.accountManagerChoices, ({ db }) => managerChoices(db)),
   bind(parts.assignAccountManagers, assignAccountManagers),

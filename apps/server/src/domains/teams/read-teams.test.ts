@@ -24,7 +24,9 @@ it('is managed by a client admin and read by a client user of the company', asyn
   const { body: added } = await admin.call(teamsCalls.create, { body: { client_id, name: 'Intake', members } });
   const { body: list } = await user.call(teamsCalls.table, { query: { dt_params: '{}' } });
   const [row] = list.data;
-  expect(list.data).toMatchObject([{ id: added.id, name: 'Intake', leads: ['Ana Reyes'], abilities: { update: false } }]);
+  expect(list.data).toMatchObject([
+    { id: added.id, name: 'Intake', leads: ['Ana Reyes'], abilities: { update: false } },
+  ]);
   const at = { params: { uuid: row?.uuid ?? '' } };
   expect((await user.call(teamsCalls.atAddress, at)).body).toMatchObject({
     members: [{ name: 'Ana Reyes' }],

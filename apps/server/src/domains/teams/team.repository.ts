@@ -22,7 +22,9 @@ export async function readTeam(db: Db, id: number): Promise<StoredTeam | undefin
 
 /** Row security leaves client users the teams of the own company. */
 export async function teamAt(db: Db, uuid: string): Promise<number | undefined> {
-  const { rows } = await sql<{ id: number }>`select id from team where uuid = ${uuid} and deleted_at is null`.execute(db);
+  const { rows } = await sql<{ id: number }>`select id from team where uuid = ${uuid} and deleted_at is null`.execute(
+    db,
+  );
   return rows[0]?.id;
 }
 

@@ -3,8 +3,8 @@ import { bind } from '../../platform/http/binding.ts';
 import { bindList } from '../../platform/lists/bind-list.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import { createTeam, deleteTeam, updateTeam } from './change-teams.ts';
-import { restoreTeam } from './restore-team.ts';
 import { listTeamCandidates, listTeams, readTeamAtAddress, readTeamDetails } from './read-teams.ts';
+import { restoreTeam } from './restore-team.ts';
 import { ownTeamsOf } from './team-list.repository.ts';
 import { presentOwnTeams } from './teams.presenter.ts';
 

@@ -1,6 +1,7 @@
 import { type AccessRule, mayAccess } from '@muster/contract/access.ts';
 import { type ScreenName, screens } from '@muster/contract/all-screens.ts';
 import { announcementAccess } from '@muster/contract/domains/announcements/announcements.policy.ts';
+import { clientUserAccess } from '@muster/contract/domains/client-users/client-users.policy.ts';
 import { clientAccess } from '@muster/contract/domains/clients/clients.policy.ts';
 import { employeeAccess } from '@muster/contract/domains/employees/employees.policy.ts';
 import { holidayCalendarAccess } from '@muster/contract/domains/holidays/holiday-calendars.policy.ts';
@@ -10,7 +11,6 @@ import { leaveBalanceAccess } from '@muster/contract/domains/leave/leave-balance
 import { leavePolicyAccess } from '@muster/contract/domains/leave/leave-policies.policy.ts';
 import { leaveTypeAccess } from '@muster/contract/domains/leave/leave-types.policy.ts';
 import { shiftAccess } from '@muster/contract/domains/shifts/shifts.policy.ts';
-import { clientUserAccess } from '@muster/contract/domains/client-users/client-users.policy.ts';
 import { teamAccess } from '@muster/contract/domains/teams/teams.policy.ts';
 import { timesheetAccess } from '@muster/contract/domains/timesheets/timesheets.policy.ts';
 import { isOffered, type MenuIcon, type Reader } from '@muster/contract/screen.ts';

@@ -3,7 +3,10 @@ import {
   clientUserLabels as labels,
   clientUserLimits as limits,
 } from '@muster/contract/domains/client-users/client-users.constants.ts';
-import { inviteClientUserBody, updateClientUserBody } from '@muster/contract/domains/client-users/client-users.schemas.ts';
+import {
+  inviteClientUserBody,
+  updateClientUserBody,
+} from '@muster/contract/domains/client-users/client-users.schemas.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { clientUsersEndpoints } from '../../platform/api/endpoints/client-users.generated.ts';
 import { bodyTo, saveCall } from '../../platform/form/form-call.ts';
@@ -14,7 +17,7 @@ import type { PanelProps } from '../../platform/panel/lazy-panel.tsx';
 import { FormSection } from '../../ui/form-layout/form-section.tsx';
 import { SidePanel } from '../../ui/overlay/side-panel.tsx';
 import { PageSkeleton } from '../../ui/state/page-skeleton.tsx';
-import { type ClientUserValues as Values, clientUserValuesOf, invitationOf, rightsOf } from './client-user-values.ts';
+import { clientUserValuesOf, invitationOf, rightsOf, type ClientUserValues as Values } from './client-user-values.ts';
 import { clientUserQuery, refreshClientUsers } from './client-users.queries.ts';
 import { RightsFields } from './rights-fields.tsx';
 

@@ -25,7 +25,9 @@ export function RightsFields({ user }: { readonly user: ClientUserRow | null }) 
   return (
     <FormSection id="rights" title="Access">
       {gaveUp && user.is_self ? (
-        <Notice tone="amber">You will no longer be able to manage users and teams. Another client admin can undo this.</Notice>
+        <Notice tone="amber">
+          You will no longer be able to manage users and teams. Another client admin can undo this.
+        </Notice>
       ) : null}
       {gaveUp && user.is_last_admin ? (
         <Notice tone="amber">This is the only active client admin. Make someone else a client admin first.</Notice>

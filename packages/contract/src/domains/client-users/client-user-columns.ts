@@ -1,8 +1,8 @@
 import { defineColumns, idColumn, optionsOf } from '../../list-column.ts';
 import { roleLabel } from '../../role-label.ts';
+import { clientUserStatusWords } from '../clients/client-user.ts';
 import type { ClientUserRow } from './client-user-answers.ts';
 import { clientUserRoles } from './client-user-role.rules.ts';
-import { clientUserStatusWords } from '../clients/client-user.ts';
 import { clientUserLabels as labels } from './client-users.constants.ts';
 
 export const clientUserColumns = defineColumns<ClientUserRow>()({
