@@ -36,6 +36,7 @@ export type StaffChannel = (typeof staffPushEvents)[StaffPushEvent];
  * Pushed to the open pages of one user. `needs.changed`: what waits for the user. `my-positions.changed`: positions and candidates of the client area. `client-users.changed`: users or teams
  * of the company.
  */
+/** Pushed to the open pages of one user. `needs.changed`: what waits for the user. `client-users.changed`: users or teams of the company. */
 const userPushEvents = [
   'notifications.changed',
   'needs.changed',
