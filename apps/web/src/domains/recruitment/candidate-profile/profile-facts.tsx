@@ -4,6 +4,7 @@ import {
   openPositionLabels as labels,
 } from '@muster/contract/domains/recruitment/open-positions.constants.ts';
 import { workLocationLabel } from '@muster/contract/states.ts';
+import { instantOf } from '../../../platform/clock/clock.ts';
 import { dayAt, formatWeekday } from '../../../platform/format/dates.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { positionHours } from '../my-position-hours.ts';
@@ -14,6 +15,7 @@ export function ProfileFacts({ profile }: { readonly profile: CandidateProfile }
   const zone = useViewerZone();
   const { home_place, presented_at, position } = profile;
   const hours = positionHours(position, zone);
+  const presentedDay = instantOf(presented_at);
   const facts = [
     { label: 'Lives in', value: home_place, detail: null },
     { label: 'Works', value: hours?.text ?? null, detail: hours?.there ?? null },
@@ -22,7 +24,11 @@ export function ProfileFacts({ profile }: { readonly profile: CandidateProfile }
       value: position.start_by === null ? null : formatWeekday(position.start_by),
       detail: employmentTypeLabels[position.employment_type],
     },
-    { label: 'Presented', value: formatWeekday(dayAt(Date.parse(presented_at), zone)), detail: null },
+    {
+      label: 'Presented',
+      value: presentedDay === null ? null : formatWeekday(dayAt(presentedDay, zone)),
+      detail: null,
+    },
   ];
   return (
     <>
