@@ -88,7 +88,7 @@ export const domainReads: Readonly<Partial<Record<Domain, readonly Domain[]>>> =
   ],
   teams: ['lookups', 'clients', 'employees'],
   approvals: ['lookups', 'access', 'clients', 'teams', 'accounts', 'employees'],
-  accounts: ['lookups', 'access', 'clients', 'shifts', 'employees', 'attendance'],
+  accounts: ['lookups', 'access', 'clients', 'shifts', 'employees', 'attendance', 'recruitment'],
   announcements: ['access', 'clients', 'accounts'],
   shifts: ['lookups', 'clients', 'teams', 'accounts', 'employees', 'attendance', 'schedules'],
   employees: ['lookups', 'clients', 'approvals', 'accounts', 'shifts', 'holidays', 'leave', 'schedules', 'cases'],

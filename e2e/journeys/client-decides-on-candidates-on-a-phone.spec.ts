@@ -10,6 +10,7 @@ test('a client admin compares candidates on a phone, shortlists one and rejects 
   await expect(page.getByRole('heading', { name: 'Bookkeeper' })).toBeVisible();
   await page.getByRole('link', { name: /^Candidates/ }).tap();
   const toDecide = page.getByRole('region', { name: /^Your decision/ });
+  await expect(toDecide.getByRole('listitem').first()).toBeVisible();
   const names = await toDecide.getByRole('listitem').getByRole('link').allTextContents();
   const [first, second] = names;
   if (first === undefined || second === undefined) throw new Error('The demo has fewer than two candidates to decide.');

@@ -2,7 +2,7 @@ import type { ApplicationSpan } from '@muster/contract/domains/recruitment/appli
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { holdsWords } from '../../platform/table/table-conditions.ts';
-import { type ClientUser, isOwnPosition } from './client-reach.ts';
+import { type ClientUser, isOwnPosition } from './client-reach.repository.ts';
 import type { LockedApplication, LockedDecision, StoredApplication, StoredCard } from './stored-application.ts';
 
 interface PositionOfBoard {

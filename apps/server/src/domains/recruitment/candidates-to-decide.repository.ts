@@ -1,7 +1,7 @@
 import type { MyCandidate, PositionOfCandidates } from '@muster/contract/domains/recruitment/my-position-answers.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
-import { type ClientUser, isOwnPosition, isWaitingForClient } from './client-reach.ts';
+import { type ClientUser, isOwnPosition, isWaitingForClient } from './client-reach.repository.ts';
 
 export interface CandidateToDecide
   extends Pick<MyCandidate, 'id' | 'uuid' | 'name' | 'headline' | 'home_place' | 'presented_at' | 'decision_version'> {

@@ -16,7 +16,7 @@ import { lockedRecord, type RecordSource } from '../../platform/records/locked-r
 import { beginStage, insertApplication, updateDecision, updateStage } from './application-write.repository.ts';
 import { lockApplication, lockDecision } from './applications.repository.ts';
 import { lockCandidate } from './candidates.repository.ts';
-import type { ClientUser } from './client-reach.ts';
+import type { ClientUser } from './client-reach.repository.ts';
 import { notifyOfDecision, notifyOfPresented, takeBackPresented } from './notify-of-candidates.ts';
 import { readOpenPosition } from './open-positions.repository.ts';
 import { type ChangedApplication, concludeApplicationChange } from './recruitment.events.ts';

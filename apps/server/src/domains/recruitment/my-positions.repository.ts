@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { readTable } from '../../platform/table/read-table.ts';
 import type { SmallSource, TablePage, TableQuery } from '../../platform/table/table-source.ts';
-import { type ClientUser, isOwnPosition, isWaitingForClient } from './client-reach.ts';
+import { type ClientUser, isOwnPosition, isWaitingForClient } from './client-reach.repository.ts';
 
 const counts = sql`
   left join lateral (

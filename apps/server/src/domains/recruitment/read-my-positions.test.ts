@@ -1,6 +1,4 @@
-import { needsCalls } from '@muster/contract/domains/home/needs.calls.ts';
 import { applicationStages, clientDecisions } from '@muster/contract/domains/recruitment/applications.constants.ts';
-import { awaitsDecision } from '@muster/contract/domains/recruitment/client-decision.rules.ts';
 import { clientStageOf } from '@muster/contract/domains/recruitment/client-stage.rules.ts';
 import { myPositionsCalls as calls } from '@muster/contract/domains/recruitment/my-positions.calls.ts';
 import { positionStatuses } from '@muster/contract/states.ts';
@@ -59,7 +57,7 @@ it('answers the fields of its allow lists, and no other', async () => {
   expect(JSON.stringify([list, details, candidates, profile])).not.toMatch(/hidden|budget|owner|priority|Staff only/i);
 });
 
-it('counts who was presented and goes on, and who waits: as the rule says', async () => {
+it('counts who is considered, and who waits where a position is worked on', async () => {
   const { open, as } = await company();
   const user = await as('client-user');
   for (const status of positionStatuses) {
@@ -74,7 +72,8 @@ it('counts who was presented and goes on, and who waits: as the rule says', asyn
         await createApplication(portal.db, { ...gaps, ...(decision === 'rejected' && { reason: 'No' }) });
         const isShown = ['presented', 'interview', 'offered', 'hired'].includes(stage);
         if (isShown && clientStageOf({ stage, decision }) !== 'ended') presented += 1;
-        if (awaitsDecision({ stage, decision }, status)) waiting += 1;
+        const isWorkedOn = status === 'sourcing' || status === 'pending interviews';
+        if (isWorkedOn && stage === 'presented' && decision === 'undecided') waiting += 1;
       }
     const { body } = await user.call(calls.details, { params: { uuid: position.uuid } });
     expect([status, body.presented, body.waiting]).toEqual([status, presented, waiting]);
@@ -98,7 +97,7 @@ it('reads those to decide first and ended ones last, and never what was not pres
   expect((await user.refused(calls.profile, { params: { uuid: hidden } })).status).toBe(404);
 });
 
-it('leaves a user with chosen positions those alone, in lists, counts, search and what waits', async () => {
+it('leaves a user with chosen positions those alone, in lists, counts and search', async () => {
   const { open, as } = await company();
   const [chosen, other] = [await open({ title: 'Nurse day' }), await open({ title: 'Nurse night' })];
   for (const { id: position_id } of [chosen, other])
@@ -109,8 +108,6 @@ it('leaves a user with chosen positions those alone, in lists, counts, search an
   expect((await user.call(calls.list, searched)).body).toMatchObject({ total: 1, data: [{ title: 'Nurse day' }] });
   expect((await admin.call(calls.list, searched)).body.total).toBe(2);
   expect((await user.refused(calls.details, { params: { uuid: other.uuid } })).status).toBe(404);
-  expect((await user.call(needsCalls.list)).body.total).toBe(1);
-  expect((await admin.call(needsCalls.list)).body.total).toBe(2);
   const figures = { open: 1, waiting: 1, presented: 1, places: 2, filled: 0 };
   expect((await user.call(calls.figures)).body).toEqual(figures);
   expect((await admin.call(calls.figures)).body).toMatchObject({ open: 2, places: 4 });

@@ -2,7 +2,7 @@ import { type CallAnswer, type CallInput, notFound } from '@muster/contract';
 import type { myPositionsCalls } from '@muster/contract/domains/recruitment/my-positions.calls.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import type { ListInput } from '../../platform/lists/bind-list.ts';
-import type { ClientUser } from './client-reach.ts';
+import type { ClientUser } from './client-reach.repository.ts';
 import {
   presentedFor,
   readMyPosition,

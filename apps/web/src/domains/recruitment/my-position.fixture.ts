@@ -19,7 +19,7 @@ const terms = {
   must_have: ['Xero', 'BAS'],
 } as const;
 
-export const myPosition: MyPositionRecord = {
+const myPosition: MyPositionRecord = {
   ...terms,
   must_have: [...terms.must_have],
   id: 3,

@@ -6,10 +6,10 @@ import { payChange } from '../employees/pay-change-answers.ts';
 import { holidaySwap } from '../holidays/holiday-swap-answers.ts';
 import { clientLeaveRow } from '../leave/client-leave.calls.ts';
 import { leaveRequest } from '../leave/leave-request-answers.ts';
-import { myCandidate, positionOfCandidates } from '../recruitment/my-position-answers.ts';
 import { decidableSwap } from '../schedules/swap-answers.ts';
 import { clientSheetRow } from '../timesheets/client-timesheets.calls.ts';
 import { ownTimesheet } from '../timesheets/timesheet-answers.ts';
+import { candidateDecisionNeed } from './candidate-need-answers.ts';
 import { ticketApprovalNeed, ticketNeed } from './ticket-need-answers.ts';
 
 /** What every entry has, whatever waits. */
@@ -166,33 +166,6 @@ const ownTimesheetNeed = z.object({
 const ownSwapNeed = z.object({
   kind: z.literal('own-swap'),
   swap: decidableSwap.pick({ id: true, requester: true, give: true, take: true, reason: true }),
-});
-
-/** A candidate who was presented, and for which position. */
-const candidateDecisionNeed = z.object({
-  kind: z.literal('candidate-decision'),
-  candidate: myCandidate
-    .pick({
-      id: true,
-      uuid: true,
-      name: true,
-      headline: true,
-      home_place: true,
-      presented_at: true,
-      decision_version: true,
-    })
-    .extend({
-      position: positionOfCandidates.pick({
-        uuid: true,
-        title: true,
-        shift_start: true,
-        shift_end: true,
-        timezone: true,
-        start_by: true,
-      }),
-      /** Candidates of the position who wait as well, this one included. */
-      alike: z.int().min(1),
-    }),
 });
 
 const bodies = [

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { positionStatuses } from '../../states.ts';
-import { applicationStages, clientDecisions } from './applications.constants.ts';
-import { awaitsDecision, decisionRefusal, isDecidable } from './client-decision.rules.ts';
+import { applicationStages } from './applications.constants.ts';
+import { decisionRefusal, isDecidable } from './client-decision.rules.ts';
 
 it('lets a client change its mind until the candidate is hired or the application ends', () => {
   expect(applicationStages.filter(isDecidable)).toEqual(['new', 'screening', 'presented', 'interview', 'offered']);
@@ -11,15 +10,4 @@ it('lets a client change its mind until the candidate is hired or the applicatio
   expect(decisionRefusal({ stage: 'presented', decision: 'wants interview' }, 'wants interview')).toBe(
     'Your decision is wants an interview already.',
   );
-});
-
-it('waits for the client while it is presented, undecided, and the position is worked on', () => {
-  const states = positionStatuses.flatMap((position) =>
-    applicationStages.flatMap((stage) => clientDecisions.map((decision) => ({ position, stage, decision }))),
-  );
-  const waiting = states.filter(({ position, ...application }) => awaitsDecision(application, position));
-  expect(waiting.map(({ position, stage, decision }) => [position, stage, decision])).toEqual([
-    ['sourcing', 'presented', 'undecided'],
-    ['pending interviews', 'presented', 'undecided'],
-  ]);
 });

@@ -1,7 +1,5 @@
-import type { PositionStatus } from '../../states.ts';
 import { isLiving } from './application-stage.rules.ts';
 import { type ApplicationStage, type ClientDecision, clientDecisionWords } from './applications.constants.ts';
-import { isWorking } from './open-position-status.rules.ts';
 
 interface Decided {
   readonly stage: ApplicationStage;
@@ -10,10 +8,6 @@ interface Decided {
 
 /** Whether the client still decides: until the candidate is hired, or the application ends. */
 export const isDecidable = (stage: ApplicationStage): boolean => isLiving(stage) && stage !== 'hired';
-
-/** Whether it waits for the client: undecided since it was presented, for a position that is worked on. */
-export const awaitsDecision = ({ stage, decision }: Decided, position: PositionStatus): boolean =>
-  stage === 'presented' && decision === 'undecided' && isWorking(position);
 
 /** Why the client cannot decide so; null: it can. It may change its mind while the application goes on. */
 export function decisionRefusal({ stage, decision }: Decided, to: ClientDecision): string | null {

@@ -69,5 +69,5 @@ export function afterPlaces(position: PositionState, places: PositionPlaces): Po
   return { headcount, filled_count, status, paused_from_status: position.paused_from_status };
 }
 
-export const isWorking = (status: PositionStatus): status is WorkingStatus =>
+const isWorking = (status: PositionStatus): status is WorkingStatus =>
   (workingStatuses as readonly PositionStatus[]).includes(status);

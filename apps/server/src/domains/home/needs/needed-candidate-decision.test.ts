@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
 import { createApplication } from '../../../testing/factories/applications.ts';
 import { createClient } from '../../../testing/factories/clients.ts';
-import { createOpenPosition } from '../../../testing/factories/open-positions.ts';
+import { choosePositions, createOpenPosition } from '../../../testing/factories/open-positions.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -36,6 +36,17 @@ it('waits for the users of the client area, and for nobody else', async () => {
     await portal.as({ roles: ['hr', 'client-admin'], clientId }),
   ];
   for (const one of others) expect((await one.call(needsCalls.list)).body.total).toBe(0);
+});
+
+it('leaves a user with chosen positions what waits there', async () => {
+  const { clientId, admin } = await waiting();
+  const user = await portal.as({ roles: ['client-user'], clientId });
+  const chosen = await createOpenPosition(portal.db, { client_id: clientId });
+  await choosePositions(portal.db, user.userId, [chosen.id]);
+  expect((await user.call(needsCalls.list)).body.total).toBe(0);
+  await createApplication(portal.db, { position_id: chosen.id, stage: 'presented' });
+  expect((await user.call(needsCalls.list)).body.total).toBe(1);
+  expect((await admin.call(needsCalls.list)).body.total).toBe(2);
 });
 
 it('says under its address what a colleague decided, and nothing to another company', async () => {

@@ -15,6 +15,7 @@ export function ProfileFacts({ profile }: { readonly profile: CandidateProfile }
   const zone = useViewerZone();
   const { home_place, presented_at, position } = profile;
   const hours = positionHours(position, zone);
+  const presentedDay = instantOf(presented_at);
   const facts = [
     { label: 'Lives in', value: home_place, detail: null },
     { label: 'Works', value: hours?.text ?? null, detail: hours?.there ?? null },
@@ -23,7 +24,11 @@ export function ProfileFacts({ profile }: { readonly profile: CandidateProfile }
       value: position.start_by === null ? null : formatWeekday(position.start_by),
       detail: employmentTypeLabels[position.employment_type],
     },
-    { label: 'Presented', value: formatWeekday(dayAt(instantOf(presented_at) ?? 0, zone)), detail: null },
+    {
+      label: 'Presented',
+      value: presentedDay === null ? null : formatWeekday(dayAt(presentedDay, zone)),
+      detail: null,
+    },
   ];
   return (
     <>

@@ -17,7 +17,7 @@ const takeBack: Act = { decision: 'undecided', label: 'Take back', tone: 'quiet'
 const interview: Act = { decision: 'wants interview', label: 'Ask for an interview', tone: 'primary' };
 
 /** What a client can decide now, the usual next step last. Nothing once the candidate is hired or the application has ended. */
-export function decisionActs({ stage, decision }: Pick<MyCandidate, 'stage' | 'decision'>): readonly Act[] {
+function decisionActs({ stage, decision }: Pick<MyCandidate, 'stage' | 'decision'>): readonly Act[] {
   if (!isDecidable(stage)) return [];
   if (decision === 'rejected') return [takeBack];
   if (decision === 'undecided') return stage === 'presented' ? [reject, shortlist, interview] : [reject];

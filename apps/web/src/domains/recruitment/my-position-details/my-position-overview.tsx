@@ -31,7 +31,7 @@ export function MyPositionOverview({ position }: { readonly position: MyPosition
               { label: labels.work_location, value: workLocationLabel(work_location) },
               { label: labels.start_by, value: start_by ? formatDay(start_by) : null },
               { label: 'Working hours', value: hours && [hours.text, hours.there].filter(Boolean).join(', ') },
-              { label: 'Time zone', value: zoneCity(timezone.name) },
+              { label: 'Timezone', value: zoneCity(timezone.name) },
               { label: labels.must_have, value: must_have.join(', '), wide: true },
               { label: labels.nice_to_have, value: nice_to_have.join(', '), wide: true },
             ]}
