@@ -99,7 +99,7 @@ it('answers the same for unknown, expired and revoked links, and for archived an
     .set({ created_at: '2020-01-01T00:00:00Z', expires_at: '2020-02-01T00:00:00Z' })
     .where('id', '=', expired.id)
     .execute();
-  const withoutId = ({ id: _id, request_id: _request, ...rest }: Record<string, unknown>) => rest;
+  const withoutId = ({ requestId: _id, ...rest }: Record<string, unknown>) => rest;
   for (const { token } of [revoked, expired, outdated, archived]) {
     const answer = await open(token);
     expect([answer.status, withoutId(answer.body as never)]).toEqual([404, withoutId(unknown.body as never)]);
