@@ -21,8 +21,7 @@ import {
 import { type FileLimit, refuseTooMany } from './file-limit.ts';
 import { type KeptUpload, keepUpload } from './kept-upload.ts';
 
-/** What the domain of an owner decides about its files. */
-/** `Company`: null where owners can belong to none. */
+/** What the domain of an owner decides about its files. `Company`: null where owners can belong to none. */
 export interface FileOwners<Company extends number | null = number> {
   readonly kind: AttachmentOwnerKind;
   /** Events of the activity log begin with it. */

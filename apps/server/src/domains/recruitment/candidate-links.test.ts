@@ -1,4 +1,3 @@
-import { signInCalls } from '@muster/contract/domains/accounts/sign-in.calls.ts';
 import { candidateLinksCalls as calls } from '@muster/contract/domains/recruitment/candidate-links.calls.ts';
 import { candidateLinkLimits } from '@muster/contract/domains/recruitment/candidate-links.constants.ts';
 import { candidatesCalls } from '@muster/contract/domains/recruitment/candidates.calls.ts';
@@ -15,7 +14,7 @@ let stranger: TestClient;
 beforeAll(async () => {
   portal = await buildTestApp();
   stranger = portal.guest();
-  await stranger.call(signInCalls.csrfCookie);
+  await stranger.send({ method: 'GET', url: '/sanctum/csrf-cookie' });
 });
 afterAll(() => portal.close());
 

@@ -74,15 +74,17 @@ async function everyNote() {
     };
     const { uuid } = position;
     const ofPosition = await readers[reader].refused(calls.ofPosition, { params: { uuid } });
-    if (ofPosition.status === 200) take((ofPosition.body as never as { data: object[] }).data);
+    if (ofPosition.status === 200) take(threadsIn(ofPosition.text));
     for (const { candidate_id: id } of [shown, hidden]) {
       const ofCandidate = await readers[reader].refused(calls.ofCandidate, { params: { id } });
-      if (ofCandidate.status === 200) take((ofCandidate.body as never as { data: object[] }).data);
+      if (ofCandidate.status === 200) take(threadsIn(ofCandidate.text));
     }
     return [...new Set(texts)].toSorted();
   };
   return { clientId, position, shown, readers, ids, seenBy };
 }
+
+const threadsIn = (text: string) => (JSON.parse(text) as { data: object[] }).data;
 
 const thread = calls.ofPosition.answer.shape.data.element;
 const note = thread.shape.replies.element;

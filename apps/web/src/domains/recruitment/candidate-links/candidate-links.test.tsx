@@ -21,7 +21,7 @@ const link = {
 const revoked = { ...link, id: 7, label: 'Old', state: 'revoked' as const, revoked_at: '2026-03-01T03:00:00Z' };
 
 async function open() {
-  const server = [...candidateServer, answers(candidateLinksEndpoints.list, [link, revoked])];
+  const server = [answers(candidateLinksEndpoints.list, [link, revoked]), ...candidateServer];
   const { user } = await renderScreen('/recruitment/candidates/3', { as: { roles: ['recruitment'] }, server });
   await heading('Ana Reyes');
   return user;
