@@ -57,7 +57,10 @@ async function publicCandidate(address: string): Promise<string> {
   const { cookies } = await line.storageState();
   const xsrf = decodeURIComponent(cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '');
   const issued = await succeeded(
-    line.post(accountsCalls.createToken.path, { data: { email: emailOf('recruitment') }, headers: { 'x-xsrf-token': xsrf } }),
+    line.post(accountsCalls.createToken.path, {
+      data: { email: emailOf('recruitment') },
+      headers: { 'x-xsrf-token': xsrf },
+    }),
   );
   const headers = { authorization: `Bearer ${(await issued.json()).token}` };
   const found = await succeeded(line.get(candidatesCalls.list.path, { headers }));

@@ -84,8 +84,7 @@ export const screenHelp: Readonly<Partial<Record<ScreenName, string>>> = {
     'Notes on the position and on its candidates. Each says who can read it, and a reply is never visible to more people than its note.',
   positionAttachments:
     'Files of the position, each with its type and who can read it. A file that is shared is for the users of the client, too.',
-  myOpenPositionAttachment:
-    'Files that your recruiters share about the position. Each download is logged.',
+  myOpenPositionAttachment: 'Files that your recruiters share about the position. Each download is logged.',
   myNotes: 'What you wrote about your positions and candidates is listed here. Open a note to read the replies.',
   myOpenPositionNotes:
     'Notes that you, your colleagues and your recruiters share about the position and its candidates. Only their authors can change them.',

@@ -11,10 +11,7 @@ interface FileFacts {
 }
 
 /** Files of every audience: a description and a test for some positions, resumes and results for candidates who are presented. */
-export async function seedRecruitmentFiles(
-  db: Kysely<Database>,
-  { accounts, time, keep }: FileFacts,
-): Promise<void> {
+export async function seedRecruitmentFiles(db: Kysely<Database>, { accounts, time, keep }: FileFacts): Promise<void> {
   const recruiter = accounts.find(({ account }) => account.role === 'recruitment')?.userId;
   const by = { type: null, ...(recruiter !== undefined && { userId: recruiter }) };
   const positions = await db.selectFrom('open_position').select(['id', 'title']).orderBy('id').limit(4).execute();

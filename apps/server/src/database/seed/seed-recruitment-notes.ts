@@ -47,7 +47,13 @@ export async function seedRecruitmentNotes(db: Kysely<Database>, { accounts, tim
     const internal = { ...colleague, author_client_id: null, visibility: 'staff', body: texts.budget };
     await store(db, { ...reply, ...internal, created_at: ago(48 + index) });
     if (index % 2 === 0)
-      await store(db, { ...staff, ...about, visibility: 'staff_private', body: texts.mine, created_at: ago(30 + index) });
+      await store(db, {
+        ...staff,
+        ...about,
+        visibility: 'staff_private',
+        body: texts.mine,
+        created_at: ago(30 + index),
+      });
     const presented = await db
       .selectFrom('application')
       .select(['id', 'candidate_id'])
@@ -59,10 +65,22 @@ export async function seedRecruitmentNotes(db: Kysely<Database>, { accounts, tim
     for (const [place, { id: application_id, candidate_id }] of presented.entries()) {
       const [writer] = place === 0 ? buyer : [];
       if (writer)
-        await store(db, { ...writer, application_id, visibility: 'client_shared', body: texts.liked, created_at: ago(20 + index) });
+        await store(db, {
+          ...writer,
+          application_id,
+          visibility: 'client_shared',
+          body: texts.liked,
+          created_at: ago(20 + index),
+        });
       const shared = { ...staff, application_id, visibility: 'client_shared', body: texts.notice };
       await store(db, { ...shared, created_at: ago(22 + index) });
-      await store(db, { ...staff, candidate_id, visibility: 'staff', body: texts.called, created_at: ago(100 + index) });
+      await store(db, {
+        ...staff,
+        candidate_id,
+        visibility: 'staff',
+        body: texts.called,
+        created_at: ago(100 + index),
+      });
     }
   }
   await seedLinks(db, { userId: recruiter.author_user_id, now });

@@ -23,7 +23,9 @@ const ownerColumns = {
 } as const satisfies Readonly<Record<AttachmentOwnerKind, string>>;
 
 /** Where the types of a kind of owner are not in the common list: their column, which has the name of their table. */
-const ownTypes: Partial<Readonly<Record<AttachmentOwnerKind, 'position_attachment_type' | 'candidate_attachment_type'>>> = {
+const ownTypes: Partial<
+  Readonly<Record<AttachmentOwnerKind, 'position_attachment_type' | 'candidate_attachment_type'>>
+> = {
   open_position: 'position_attachment_type',
   candidate: 'candidate_attachment_type',
 };
