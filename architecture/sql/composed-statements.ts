@@ -12,6 +12,7 @@ export const composedStatements: Readonly<Record<string, string>> = {
   'domains/leave/leave-calendar.repository.ts':
     'The days of each kind of reader, and the reach of requests, are passed in.',
   'domains/leave/leave-requests.repository.ts': 'The reach of requests is passed in by the approvals.',
+  'domains/recruitment/notes.repository.ts': 'What notes are about, and the lock of a write, are passed in.',
   'domains/schedules/swap-list.repository.ts': 'The columns of the two shifts are passed in.',
   'domains/shifts/calendar-people.repository.ts': 'The marks of the calendar are passed in.',
   'domains/tickets/approval-link.repository.ts': 'The lock of a write is passed in.',

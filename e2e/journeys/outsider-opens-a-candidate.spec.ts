@@ -8,12 +8,12 @@ test('a recruiter shares a candidate by a link, an outsider opens it and nothing
 }) => {
   await page.goto('/recruitment/candidates');
   await page.getByRole('row').nth(1).getByRole('link').first().click();
-  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await page.getByRole('button', { name: 'Create link' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(/^Label/).fill('Prospect in Perth');
   await dialog.getByRole('button', { name: 'Create link' }).click();
-  const url = await page.getByText(/\/candidates\/[\w-]{40,}$/).innerText();
+  const url = (await page.getByText(/\/candidates\/[\w-]{40,}$/).textContent()) ?? '';
 
   const outside = await browser.newContext({ storageState: { cookies: [], origins: [] } });
   const stranger = await outside.newPage();

@@ -53,7 +53,7 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
     "scope_sees_all() or (exists ( select from approval_request r where r.id = approval_trace.request_id))",
   ],
   attachment: [
-    "(scope_sees_all() and ((visibility is distinct from 'staff_private'::text) or coalesce(uploaded_by_user_id = scope_user(), true))) or client_id = scope_client() or employee_id = scope_employee() or ((leave_request_id is not null) and (exists ( select from leave_request r where r.id = attachment.leave_request_id))) or ((ticket_id is not null) and (exists ( select from ticket t where t.id = attachment.ticket_id))) or ((ticket_reply_id is not null) and (exists ( select from ticket_reply r where r.id = attachment.ticket_reply_id))) or ((visibility = 'client_shared'::text) and ((exists ( select from open_position p where p.id = attachment.open_position_id)) or (exists ( select from candidate c where c.id = attachment.candidate_id))))",
+    "scope_sees_all() or client_id = scope_client() or employee_id = scope_employee() or ((leave_request_id is not null) and (exists ( select from leave_request r where r.id = attachment.leave_request_id))) or ((ticket_id is not null) and (exists ( select from ticket t where t.id = attachment.ticket_id))) or ((ticket_reply_id is not null) and (exists ( select from ticket_reply r where r.id = attachment.ticket_reply_id))) or ((visibility = 'client_shared'::text) and ((exists ( select from open_position p where p.id = attachment.open_position_id)) or (exists ( select from candidate c where c.id = attachment.candidate_id))))",
   ],
   attendance_adjustment: [
     "scope_sees_all() or client_id = scope_client() or employee_id = scope_employee()",
@@ -359,8 +359,8 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
     "scope_sees_all() or user_id = scope_user()",
   ],
   recruitment_note: [
-    "update: (scope_sees_all() and ((visibility <> 'staff_private'::text) or coalesce(author_user_id = scope_user(), true))) or (author_client_id = scope_client() and author_user_id = scope_user())",
-    "select: (scope_sees_all() and ((visibility <> 'staff_private'::text) or coalesce(author_user_id = scope_user(), true))) or ((visibility = 'client_shared'::text) and ((open_position_id in ( select p.id from open_position p)) or (application_id in ( select a.id from application a))))",
+    "update: scope_sees_all() or (author_client_id = scope_client() and author_user_id = scope_user())",
+    "select: scope_sees_all() or ((visibility = 'client_shared'::text) and ((open_position_id in ( select p.id from open_position p)) or (application_id in ( select a.id from application a))))",
     "delete: scope_sees_all()",
     "insert: scope_sees_all() or (author_client_id = scope_client() and author_user_id = scope_user() and ((open_position_id in ( select p.id from open_position p)) or (application_id in ( select a.id from application a))))",
   ],

@@ -39,18 +39,16 @@ create index recruitment_note_replies on recruitment_note (parent_id, id) where 
 create index recruitment_note_author on recruitment_note (author_user_id, id);
 create index recruitment_note_of_clients on recruitment_note (author_client_id, id) where author_client_id is not null;
 
--- A private note is its author's alone, among staff, too. A client reads what is shared about its own positions and what is presented to it,
--- and writes nothing else. Work without a user, such as a daily job, sees all.
+-- A client reads what is shared about its own positions and what is presented to it, and writes nothing else. Among staff a private note is its
+-- author's alone, as the statements say: row security knows staff as one side.
 alter table recruitment_note enable row level security;
 alter table recruitment_note force row level security;
-create policy reach on recruitment_note for select using (
-  (select scope_sees_all()) and (visibility <> 'staff_private' or coalesce(author_user_id = (select scope_user()), true))
+create policy reach on recruitment_note for select using ((select scope_sees_all())
   or visibility = 'client_shared'
     and (open_position_id in (select p.id from open_position p) or application_id in (select a.id from application a)));
 create policy write on recruitment_note for insert with check ((select scope_sees_all())
   or author_client_id = (select scope_client()) and author_user_id = (select scope_user())
     and (open_position_id in (select p.id from open_position p) or application_id in (select a.id from application a)));
-create policy change on recruitment_note for update using (
-  (select scope_sees_all()) and (visibility <> 'staff_private' or coalesce(author_user_id = (select scope_user()), true))
+create policy change on recruitment_note for update using ((select scope_sees_all())
   or author_client_id = (select scope_client()) and author_user_id = (select scope_user()));
 create policy remove on recruitment_note for delete using ((select scope_sees_all()));

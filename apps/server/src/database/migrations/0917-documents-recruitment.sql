@@ -19,12 +19,10 @@ create index attachment_position_type on attachment (position_attachment_type_id
 create index attachment_candidate_type on attachment (candidate_attachment_type_id)
   where candidate_attachment_type_id is not null;
 
--- A private file is for who added it, among staff, too. A client reads what is shared of its own positions, and of candidates from the day on
--- which they are presented. Work without a user, such as a daily job, sees all.
+-- A client reads what is shared of its own positions, and of candidates from the day on which they are presented. Among staff a private file is
+-- for the one who added it, as the documents domain says: row security knows staff as one side.
 drop policy reach on attachment;
-create policy reach on attachment using (
-  (select scope_sees_all())
-    and (visibility is distinct from 'staff_private' or coalesce(uploaded_by_user_id = (select scope_user()), true))
+create policy reach on attachment using ((select scope_sees_all())
   or client_id = (select scope_client())
   or employee_id = (select scope_employee())
   or (leave_request_id is not null and exists (select from leave_request r where r.id = leave_request_id))

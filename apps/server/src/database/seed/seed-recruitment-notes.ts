@@ -132,7 +132,7 @@ const links = [
 const texts = {
   market: 'Three other companies in Makati are hiring for the same trade. Expect two weeks more than usual.',
   season: 'When does your busy season begin? Candidates with a notice period of 30 days need an offer before.',
-  june: 'From June on. Somebody who starts in May would be perfect.',
+  june: 'From June on. A start in May would be perfect.',
   budget: 'Their last hire took the upper end of the range, so there is room.',
   mine: 'Ask the owner about the second place before Friday.',
   liked: 'Good answers about month-end work. We would like to see how the reconciliations were done.',

@@ -21,8 +21,7 @@ import {
 import { type FileLimit, refuseTooMany } from './file-limit.ts';
 import { type KeptUpload, keepUpload } from './kept-upload.ts';
 
-/** What the domain of an owner decides about its files. */
-/** `Company`: null where owners can belong to none. */
+/** What the domain of an owner decides about its files. `Company`: null where owners can belong to none. */
 export interface FileOwners<Company extends number | null = number> {
   readonly kind: AttachmentOwnerKind;
   /** Events of the activity log begin with it. */
@@ -66,7 +65,7 @@ export async function listOwned<Company extends number | null>(ctx: Ctx, owners:
   const { kind, maySee, mayChange } = owners;
   if (!maySee(ctx.viewer)) throw notFound(kind);
   const { rights } = await reachedOwner(ctx, owners, id, 'read');
-  const files = await listAttachments(ctx.db, { kind, id });
+  const files = (await listAttachments(ctx.db, { kind, id })).filter((file) => isReadable(ctx, file));
   const change = mayChange(ctx.viewer);
   return {
     data: files.map((file) => ({
@@ -156,7 +155,10 @@ export async function openOwned<Company extends number | null>(
   if (!maySee(ctx.viewer)) throw notFound('attachment');
   const owner = await reachedOwner(ctx, owners, wanted.ownerId, 'read');
   const found = (await listAttachments(ctx.db, { kind, id: wanted.ownerId })).find(
-    ({ id, file_name }) => file_name === wanted.file_name && (wanted.id === undefined || wanted.id === id),
+    (file) =>
+      isReadable(ctx, file) &&
+      file.file_name === wanted.file_name &&
+      (wanted.id === undefined || wanted.id === file.id),
   );
   if (!found) throw notFound('attachment');
   const content = await ctx.files.read(found.storage_key);
@@ -184,7 +186,7 @@ export async function removeOwned<Company extends number | null>(
   const found = owners.mayChange(ctx.viewer) ? await findAttachment(ctx.db, id) : undefined;
   const ownerId = found && ownerIdOf(owners.kind, found);
   const owner = ownerId ? await owners.reached(ctx, ownerId, 'change') : undefined;
-  if (!found || !ownerId || !owner) throw notFound('attachment');
+  if (!found || !ownerId || !owner || !isReadable(ctx, found)) throw notFound('attachment');
   refuse(owner.rights?.remove({ isOwn: isUploader(ctx, found) }));
   if (!(await removeAttachment(ctx.db, found, ctx.clock.now()))) throw notFound('attachment');
   const before = factsOf(owner, found);
@@ -207,6 +209,9 @@ export function refuse(problem: Problem | null | undefined): void {
 }
 
 export const isUploader = ({ viewer }: Ctx, { uploaded_by_user_id: userId }: Attachment) => userId === viewer.userId;
+
+/** A private file is for the one who added it: row security knows staff as one side. */
+export const isReadable = (ctx: Ctx, file: Attachment) => file.visibility !== 'staff_private' || isUploader(ctx, file);
 
 const subjectOf = (kind: AttachmentOwnerKind, id: number, { subject }: Pick<FileOwner, 'subject'>): AuditSubject =>
   subject ?? { kind, id: String(id) };

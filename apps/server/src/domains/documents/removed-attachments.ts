@@ -1,7 +1,7 @@
 import type { Ctx } from '../../platform/context/context.ts';
 import { removedRecord } from '../../platform/records/removed-record.ts';
 import { lockRemovedAttachment, ownerIdOf, restoreAttachment } from './attachments.repository.ts';
-import { concludeChange, type FileOwners, factsOf, isUploader, refuse } from './owned-attachments.ts';
+import { concludeChange, type FileOwners, factsOf, isReadable, isUploader, refuse } from './owned-attachments.ts';
 
 /** Takes a removal back, for viewers who may remove the file. */
 export async function restoreOwned<Company extends number | null>(
@@ -29,5 +29,5 @@ async function lockRemoved<Company extends number | null>(
   const file = owners.mayChange(ctx.viewer) ? await lockRemovedAttachment(ctx.db, id, since) : undefined;
   const ownerId = file && ownerIdOf(owners.kind, file);
   const owner = ownerId ? await owners.reached(ctx, ownerId, 'change') : undefined;
-  return file && ownerId && owner ? { file, ownerId, owner } : undefined;
+  return file && ownerId && owner && isReadable(ctx, file) ? { file, ownerId, owner } : undefined;
 }

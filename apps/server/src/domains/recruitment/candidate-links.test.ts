@@ -1,4 +1,3 @@
-import { signInCalls } from '@muster/contract/domains/accounts/sign-in.calls.ts';
 import { candidateLinksCalls as calls } from '@muster/contract/domains/recruitment/candidate-links.calls.ts';
 import { candidateLinkLimits } from '@muster/contract/domains/recruitment/candidate-links.constants.ts';
 import { candidatesCalls } from '@muster/contract/domains/recruitment/candidates.calls.ts';
@@ -15,7 +14,7 @@ let stranger: TestClient;
 beforeAll(async () => {
   portal = await buildTestApp();
   stranger = portal.guest();
-  await stranger.call(signInCalls.csrfCookie);
+  await stranger.send({ method: 'GET', url: '/sanctum/csrf-cookie' });
 });
 afterAll(() => portal.close());
 
@@ -99,7 +98,7 @@ it('answers the same for unknown, expired and revoked links, and for archived an
     .set({ created_at: '2020-01-01T00:00:00Z', expires_at: '2020-02-01T00:00:00Z' })
     .where('id', '=', expired.id)
     .execute();
-  const withoutId = ({ id: _id, request_id: _request, ...rest }: Record<string, unknown>) => rest;
+  const withoutId = ({ requestId: _id, ...rest }: Record<string, unknown>) => rest;
   for (const { token } of [revoked, expired, outdated, archived]) {
     const answer = await open(token);
     expect([answer.status, withoutId(answer.body as never)]).toEqual([404, withoutId(unknown.body as never)]);

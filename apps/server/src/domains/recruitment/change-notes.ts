@@ -36,7 +36,7 @@ export async function replyToNote(
   { params: { id }, body: { body, visibility } }: CallInput<Calls['reply']>,
 ): Promise<CallAnswer<Calls['reply']>> {
   const reader = noteReader(ctx);
-  const parent = await readNote(ctx.db, id);
+  const parent = await readNote(ctx.db, { id, userId: reader.userId });
   if (!parent) throw notFound('note');
   if (parent.parent_id !== null) throw new Problem('conflict', 'This is a reply. Answer the note that it belongs to.');
   if (parent.body === null) throw new Problem('conflict', 'This note was removed.');
@@ -138,9 +138,9 @@ async function refuseForRepliers(ctx: Ctx, note: LockedNote, visibility: NoteVis
 
 /** A removed note and one of somebody else answer like a missing one. */
 async function lockedOwn(ctx: Ctx, wanted: WantedRecord): Promise<LockedNote> {
-  noteReader(ctx);
-  const seen = await readNote(ctx.db, wanted.id);
-  if (!seen || seen.body === null || seen.author_user_id !== ctx.viewer.userId) throw notFound('note');
+  const { userId } = noteReader(ctx);
+  const seen = await readNote(ctx.db, { id: wanted.id, userId });
+  if (!seen || seen.body === null || seen.author_user_id !== userId) throw notFound('note');
   return lockedRecord(ctx, sourceOf(await placeOf(ctx, seen)), wanted);
 }
 

@@ -6,21 +6,21 @@ import { readTable } from '../../platform/table/read-table.ts';
 import type { SmallSource, TablePage, TableQuery } from '../../platform/table/table-source.ts';
 import type { LockedNote, NotedPlace, StoredNote } from './stored-note.ts';
 
-/** Of the position and its applications, oldest first. Row security leaves each side its own. */
-export const notesOfPosition = (db: Db, positionId: number): Promise<StoredNote[]> =>
-  notesWhere(db, sql`n.open_position_id = ${positionId} or a.position_id = ${positionId}`);
+/** Of the position and its applications, oldest first. Row security leaves a client its own; private notes are for their author. */
+export const notesOfPosition = (db: Db, positionId: number, userId: number): Promise<StoredNote[]> =>
+  notesWhere(db, sql`n.open_position_id = ${positionId} or a.position_id = ${positionId}`, userId);
 
 /** Of the candidate and the applications, oldest first. */
-export const notesOfCandidate = (db: Db, candidateId: number): Promise<StoredNote[]> =>
-  notesWhere(db, sql`n.candidate_id = ${candidateId} or a.candidate_id = ${candidateId}`);
+export const notesOfCandidate = (db: Db, candidateId: number, userId: number): Promise<StoredNote[]> =>
+  notesWhere(db, sql`n.candidate_id = ${candidateId} or a.candidate_id = ${candidateId}`, userId);
 
-async function notesWhere(db: Db, where: RawBuilder<unknown>): Promise<StoredNote[]> {
+async function notesWhere(db: Db, where: RawBuilder<unknown>, userId: number): Promise<StoredNote[]> {
   const { rows } = await sql<StoredNote>`
     select n.id, n.version, n.parent_id, n.parent_visibility, n.visibility, n.body, n.author_name as author, n.author_user_id,
       n.author_client_id is not null as is_by_client, n.created_at, n.edited_at,
       json_build_object('kind', ${kind}, 'id', ${subjectId}, 'label', ${about}) as about
     from recruitment_note n ${joins}
-    where ${where} order by n.id`.execute(db);
+    where (${where}) and ${readableBy(userId)} order by n.id`.execute(db);
   return rows;
 }
 
@@ -62,9 +62,12 @@ const placeQueries: Readonly<Record<NoteSubject, (id: number) => RawBuilder<unkn
       from candidate where id = ${id}`,
 };
 
-/** Undefined for a note that the viewer does not read. */
-export async function readNote(db: Db, id: number): Promise<LockedNote | undefined> {
-  const { rows } = await sql<LockedNote>`${lockable(id)}`.execute(db);
+/** Undefined for a note that the user does not read. */
+export async function readNote(
+  db: Db,
+  { id, userId }: { readonly id: number; readonly userId: number },
+): Promise<LockedNote | undefined> {
+  const { rows } = await sql<LockedNote>`${lockable(id)} and ${readableBy(userId)}`.execute(db);
   return rows[0];
 }
 
@@ -99,6 +102,9 @@ export function readNotePage(
   };
   return readTable<Required<NoteRow>>(db, source, question);
 }
+
+/** Row security knows staff as one side, and not who asks. */
+const readableBy = (userId: number) => sql`(n.visibility <> 'staff_private' or n.author_user_id = ${userId})`;
 
 const kind = sql`case when n.open_position_id is not null then 'position' when n.application_id is not null then 'application' else 'candidate' end`;
 const subjectId = sql`coalesce(n.open_position_id, n.application_id, n.candidate_id)`;

@@ -34,7 +34,7 @@ const forClients = {
   board: [
     ...['data.candidate.headline', 'data.candidate.home_place', 'data.candidate.id', 'data.candidate.name'],
     ...['data.decision', 'data.decision_reason', 'data.decision_version', 'data.id', 'data.presented_at', 'data.stage'],
-    ...['position.client', 'position.id', 'position.status', 'position.title'],
+    ...['position.client', 'position.id', 'position.status', 'position.title', 'position.uuid'],
   ],
   applications: [
     ...['decision', 'decision_reason', 'decision_version', 'id', 'position.client', 'position.id', 'position.title'],

@@ -74,15 +74,17 @@ async function everyNote() {
     };
     const { uuid } = position;
     const ofPosition = await readers[reader].refused(calls.ofPosition, { params: { uuid } });
-    if (ofPosition.status === 200) take((ofPosition.body as never as { data: object[] }).data);
+    if (ofPosition.status === 200) take(threadsIn(ofPosition.text));
     for (const { candidate_id: id } of [shown, hidden]) {
       const ofCandidate = await readers[reader].refused(calls.ofCandidate, { params: { id } });
-      if (ofCandidate.status === 200) take((ofCandidate.body as never as { data: object[] }).data);
+      if (ofCandidate.status === 200) take(threadsIn(ofCandidate.text));
     }
     return [...new Set(texts)].toSorted();
   };
   return { clientId, position, shown, readers, ids, seenBy };
 }
+
+const threadsIn = (text: string) => (JSON.parse(text) as { data: object[] }).data;
 
 const thread = calls.ofPosition.answer.shape.data.element;
 const note = thread.shape.replies.element;
@@ -165,21 +167,22 @@ it('refuses everybody who is on no side, also staff who hold a role of a client'
   expect(await asked({ roles: ['client'] })).toBe(404);
 });
 
-it('row security keeps audiences apart by itself', async () => {
+it('row security leaves a client what is shared with it, and the statements leave an author the private notes', async () => {
   const { clientId, position, shown, readers, ids } = await everyNote();
   const secret = ids.get('position staff_private') ?? 0;
-  const seen = (rows: string, userId: number | null) =>
+  const seen = (rows: string, { userId }: Persona) =>
     writeWithin(portal.services.databases, { rows, userId }, async (db) => [
-      (await notesOfPosition(db, position.id)).length,
-      (await notesOfCandidate(db, shown.candidate_id)).length,
-      (await readNote(db, secret))?.id,
+      (await notesOfPosition(db, position.id, userId)).length,
+      (await notesOfCandidate(db, shown.candidate_id, userId)).length,
+      (await readNote(db, { id: secret, userId }))?.id,
       (await readNotePage(db, { authorId: readers.author.userId }, wholeList)).total,
     ]);
-  expect(await seen(`client:${clientId}`, readers.client.userId)).toEqual([4, 2, undefined, 4]);
-  for (const scope of ['none', 'employee:1', 'client:1']) expect(await seen(scope, null)).toEqual([0, 0, undefined, 0]);
-  const [ofPosition] = await seen('staff', readers.colleague.userId);
-  const [ofAuthor, , own] = await seen('staff', readers.author.userId);
-  expect([Number(ofAuthor) > Number(ofPosition), own]).toEqual([true, secret]);
+  expect(await seen(`client:${clientId}`, readers.client)).toEqual([4, 2, undefined, 4]);
+  for (const scope of ['none', 'employee:1', 'client:1'])
+    expect(await seen(scope, readers.client)).toEqual([0, 0, undefined, 0]);
+  const [ofColleague, , hidden] = await seen('staff', readers.colleague);
+  const [ofAuthor, , own] = await seen('staff', readers.author);
+  expect([Number(ofAuthor) > Number(ofColleague), hidden, own]).toEqual([true, undefined, secret]);
 });
 
 it('has no other shape than the allow lists', () => {

@@ -33,7 +33,7 @@ export async function listPositionNotes(
   if (!position) throw notFound('open position');
   return {
     position,
-    data: presentThreads(await notesOfPosition(ctx.db, position.id), reader),
+    data: presentThreads(await notesOfPosition(ctx.db, position.id, reader.userId), reader),
     subjects: await subjectsOfPosition(ctx.db, position.id),
   };
 }
@@ -48,7 +48,7 @@ export async function listCandidateNotes(
   if (!candidate) throw notFound('candidate');
   const applications = await applicationsToNote(ctx.db, id);
   return {
-    data: presentThreads(await notesOfCandidate(ctx.db, id), reader),
+    data: presentThreads(await notesOfCandidate(ctx.db, id, reader.userId), reader),
     subjects: [
       ...(reader.side === 'staff' ? [{ kind: 'candidate' as const, id, label: candidate.name }] : []),
       ...applications,

@@ -34,8 +34,8 @@ async function everyFile() {
       await reader.refused(positionAttachmentCalls.list, { params: { id: position.id } }),
       await reader.refused(candidateAttachmentCalls.list, { params: { id: candidate_id } }),
     ];
-    return answers.map(({ status, body }) =>
-      status === 200 ? (body as never as { data: { file_name: string; visibility?: string }[] }).data : status,
+    return answers.map(({ status, text }) =>
+      status === 200 ? (JSON.parse(text) as { data: { file_name: string; visibility?: string }[] }).data : status,
     );
   };
   const named = async (reader: Persona) =>

@@ -19,7 +19,7 @@ const { replies: _none, ...reply }: NoteThread = {
   replies: [],
 };
 
-export const noteThread: NoteThread = {
+const noteThread: NoteThread = {
   id: 11,
   version: 2,
   about: { kind: 'position', id: 3, label: 'Bookkeeper' },

@@ -20,7 +20,7 @@ it.each(['/recruitment/candidates/3', '/candidate/3'])('shows a candidate at %s'
 it('archives and brings back a candidate, and opens the form', async () => {
   const { work } = candidate;
   const archived = { ...candidate, work: work && { ...work, archived_at: '2026-03-01T00:00:00Z' } };
-  const server = [...candidateServer, answers(candidatesEndpoints.details, archived)];
+  const server = [answers(candidatesEndpoints.details, archived), ...candidateServer];
   const { user } = await renderScreen('/recruitment/candidates/3', { as, server });
   await heading('Ana Reyes');
   expect(screen.getByText('Archived')).toBeTruthy();

@@ -21,20 +21,24 @@ const link = {
 const revoked = { ...link, id: 7, label: 'Old', state: 'revoked' as const, revoked_at: '2026-03-01T03:00:00Z' };
 
 async function open() {
-  const server = [...candidateServer, answers(candidateLinksEndpoints.list, [link, revoked])];
+  const server = [answers(candidateLinksEndpoints.list, [link, revoked]), ...candidateServer];
   const { user } = await renderScreen('/recruitment/candidates/3', { as: { roles: ['recruitment'] }, server });
   await heading('Ana Reyes');
   return user;
 }
 
-it('lists the links with their openings, and revokes one', async () => {
-  const user = await open();
-  const rows = within(await screen.findByRole('list', { name: 'Public links' })).getAllByRole('listitem');
-  expect(rows.map((row) => /Active|Revoked$|Expired/.exec(row.textContent ?? '')?.[0])).toHaveLength(2);
+it('lists the links with their openings', async () => {
+  await open();
+  expect(await screen.findByText('Harbour Legal')).toBeTruthy();
+  for (const state of ['Active', 'Revoked']) expect(screen.getByText(state)).toBeTruthy();
   expect(screen.getAllByText(/Opened 3 times, last/)).toHaveLength(2);
-  expect(screen.queryByRole('button', { name: 'Revoke Old' })).toBeNull();
+  expect(screen.queryByLabelText('Revoke Old')).toBeNull();
+});
+
+it('revokes a link', async () => {
+  const user = await open();
   const sent = watch(candidateLinksEndpoints.revoke, undefined);
-  await user.click(screen.getByRole('button', { name: 'Revoke Harbour Legal' }));
+  await user.click(await screen.findByLabelText('Revoke Harbour Legal'));
   await user.click(await screen.findByRole('button', { name: 'Revoke link' }));
   expect(await screen.findByText('The link was revoked.')).toBeTruthy();
   expect(sent.map(({ params }) => params.id)).toEqual(['8']);

@@ -37,7 +37,10 @@ it('shows the files with their audience, and adds one for staff unless another i
   const sent = watch(positionAttachmentEndpoints.add, { id: 6 });
   await user.click(screen.getByRole('combobox', { name: /^Type/ }));
   await user.click(await screen.findByRole('option', { name: 'Job Description' }));
-  await user.upload(screen.getByLabelText('Attachments'), new File(['%PDF'], 'r.pdf', { type: 'application/pdf' }));
+  await user.upload(
+    screen.getByLabelText('Attachments', { selector: 'input' }),
+    new File(['%PDF'], 'r.pdf', { type: 'application/pdf' }),
+  );
   expect(await screen.findByText('Attachment has been successfully added.')).toBeTruthy();
   expect(sent[0]?.body).toEqual({
     open_position_id: '3',

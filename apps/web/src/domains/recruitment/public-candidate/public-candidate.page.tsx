@@ -3,7 +3,7 @@ import { IconLinkOff } from '@tabler/icons-react';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { candidateLinksEndpoints } from '../../../platform/api/endpoints/candidate-links.generated.ts';
 import { lastSegment, usePublicAnswer } from '../../../platform/api/use-public-answer.ts';
-import { formatDay } from '../../../platform/format/dates.ts';
+import { formatDayOfYear } from '../../../platform/format/dates.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
 import { PublicPage } from '../../../ui/public-page/public-page.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
@@ -43,7 +43,7 @@ function Profile({ name, headline, home_place, organization, expires_at }: Publi
       {home_place === null ? null : <p className={styles.place}>{home_place}</p>}
       <p className={styles.foot}>
         {organization === '' ? '' : `Shared by ${organization}. `}This link works until{' '}
-        {formatDay(expires_at.slice(0, 10))}.
+        {formatDayOfYear(expires_at.slice(0, 10))}.
       </p>
     </div>
   );
