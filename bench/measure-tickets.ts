@@ -106,6 +106,7 @@ function ticketWorks({ ids, words, typeId, userId }: Chosen, headers: { authoriz
 /** Restores the data, so that the next run measures the same. */
 async function removeFiled(pool: pg.Pool): Promise<void> {
   const filed = `(select id from ticket where subject like '${mark} %')`;
+  await pool.query(`delete from event_outbox where name in ('ticket.changed', 'approvals.opened')`);
   await pool.query(`delete from approval_request where kind = 'ticket' and subject_id in ${filed}`);
   await pool.query(`delete from notification where type like 'tickets.%'`);
   await pool.query('delete from idempotency_key');

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createFieldCipher } from '../platform/crypto/field-cipher.ts';
 import { addEvents } from '../platform/events/event-outbox.repository.ts';
 import { claimFile, noteUpload, releaseFile } from '../platform/files/stored-file.repository.ts';
-import { addMessage } from '../platform/outbox/message-outbox.repository.ts';
+import { addMessages } from '../platform/outbox/message-outbox.repository.ts';
 import { type OpenScratch, openScratch } from '../testing/open-scratch.ts';
 import { type Twin, twinClients } from '../testing/twin-clients.ts';
 
@@ -104,8 +104,8 @@ it('row 10: outsiders add messages and events, and read none, nor any limit', as
       );
       for (const table of ['mail_outbox', 'sms_outbox'] as const) {
         const message = { recipient: 'someone@mail.test', subject: '', body: 'sealed', effectKey: scope };
-        expect(await addMessage(transaction, table, message)).toBe(true);
-        expect(await addMessage(transaction, table, message)).toBe(false);
+        expect(await addMessages(transaction, table, [message])).toBe(1);
+        expect(await addMessages(transaction, table, [message])).toBe(0);
       }
       await addEvents(transaction, [{ name: 'x', payload: {} }]);
       const { rows } = await sql<{ count: number }>`

@@ -27,7 +27,7 @@ const kinds = {
   /** A mail in the outbox. */
   keptMail: async (db: Db, cipher: FieldCipher) => {
     const message = { to: 'kept@muster.test', subject: 'Kept', text: 'Hello', effectKey: 'kept-mail' };
-    await enqueue({ db, cipher, random: systemRandom }, 'mail_outbox', message);
+    await enqueue({ db, cipher, random: systemRandom }, 'mail_outbox', [message]);
     const kept = await db
       .updateTable('mail_outbox')
       .set({ kept_at: '2026-03-02T00:00:00Z' })

@@ -47,6 +47,7 @@ export async function approversOfSteps(
 ): Promise<ApproverDirectory> {
   const sources = steps.flatMap(({ approvers }) => approvers);
   const found = await findApprovers(db, {
+    sources: new Set(sources.map(({ source }) => source)),
     users: defined(sources.map(({ user_id }) => user_id)),
     roles: [...defined([...sources, ...steps.map(escalationOf)].map(({ role }) => role)), ...fallbackRoles],
     employees: defined(subjects.map(({ employee_id }) => employee_id)),

@@ -78,11 +78,12 @@ async function open(
   const steps = await currentSteps(db, kind);
   const version = steps[0]?.policy_version_id;
   if (version === undefined) throw new Error(`There is no approval policy for '${kind}'.`);
-  const directory = await approversOfSteps(db, steps, subjects.map(columnsOf), knownRecords(subjects));
-  const starts = subjects.map((subject) => {
-    const start = stepStart(directory, columnsOf(subject), firstStep(steps, subject.facts ?? {}));
-    return { subject, ...start };
-  });
+  const firsts = subjects.map(({ facts }) => firstStep(steps, facts ?? {}));
+  const directory = await approversOfSteps(db, [...new Set(firsts)], subjects.map(columnsOf), knownRecords(subjects));
+  const starts = subjects.map((subject) => ({
+    subject,
+    ...stepStart(directory, columnsOf(subject), firstStep(steps, subject.facts ?? {})),
+  }));
   const now = clock.now().toString();
   const requests = starts.map(({ subject, begun }) => ({
     ...columnsOf(subject),

@@ -31,17 +31,19 @@ async function one(db: Db, { tokenHash, userId }: OwnLink, lock: RawBuilder<unkn
   return rows[0];
 }
 
-interface NewLink extends OwnLink {
+interface NewLinks {
   readonly ticketId: number;
+  readonly links: readonly OwnLink[];
   readonly at: string;
   readonly expiresAt: string;
 }
 
-export async function insertApprovalLink(db: Db, { tokenHash, userId, ticketId, at, expiresAt }: NewLink) {
-  const times = { created_at: at, expires_at: expiresAt };
+export async function insertApprovalLinks(db: Db, { ticketId, links, at, expiresAt }: NewLinks): Promise<void> {
+  if (links.length === 0) return;
+  const shared = { ticket_id: ticketId, created_at: at, expires_at: expiresAt };
   await db
     .insertInto('ticket_approval_link')
-    .values({ token_hash: tokenHash, ticket_id: ticketId, user_id: userId, ...times })
+    .values(links.map(({ tokenHash, userId }) => ({ ...shared, token_hash: tokenHash, user_id: userId })))
     .execute();
 }
 

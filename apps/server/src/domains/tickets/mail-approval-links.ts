@@ -3,9 +3,9 @@ import { ticketNumber } from '@muster/contract/domains/tickets/tickets.constants
 import { ticketsNotifications } from '@muster/contract/domains/tickets/tickets-notifications.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { hashToken } from '../../platform/crypto/tokens.ts';
-import { sendMail } from '../../platform/mail/mail.ts';
+import { sendMails } from '../../platform/mail/mail.ts';
 import { usersWhoWant } from '../notifications/index.ts';
-import { forgetApprovalLinks, insertApprovalLink, mailedApprovers } from './approval-link.repository.ts';
+import { forgetApprovalLinks, insertApprovalLinks, mailedApprovers } from './approval-link.repository.ts';
 
 interface Asked {
   readonly ticketId: number;
@@ -29,17 +29,20 @@ export async function mailApprovalLinks(
   const now = clock.now();
   await forgetApprovalLinks(db, now.subtract({ hours: keptHours }).toString());
   const times = { at: now.toString(), expiresAt: now.add({ hours: approvalLinkHours }).toString() };
-  for (const { id: userId, name, email } of await mailedApprovers(db, wanting)) {
-    const token = random.token();
-    const tokenHash = hashToken(token);
-    await insertApprovalLink(db, { tokenHash, userId, ticketId, ...times });
-    await sendMail(ctx, {
+  const sent = (await mailedApprovers(db, wanting)).map((approver) => ({ ...approver, token: random.token() }));
+  await insertApprovalLinks(db, {
+    ...{ ticketId, ...times },
+    links: sent.map(({ id, token }) => ({ tokenHash: hashToken(token), userId: id })),
+  });
+  await sendMails(
+    ctx,
+    sent.map(({ name, email, token }) => ({
       to: email,
       subject: `${ticketNumber(ticketId)} needs your approval`,
       text: textOf({ name, number: ticketNumber(ticketId), url: `${appUrl}/approve-ticket/${token}`, appUrl }),
-      effectKey: `ticket-approval:${tokenHash}`,
-    });
-  }
+      effectKey: `ticket-approval:${hashToken(token)}`,
+    })),
+  );
 }
 
 interface MailedLink {

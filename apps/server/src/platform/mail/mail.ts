@@ -9,8 +9,16 @@ import type { WorkLoop } from '../work/work-loop.ts';
 import { createSmtpDelivery } from './smtp-delivery.ts';
 
 /** Stores the mail in the caller's transaction; sent once per effect key, after commit. */
-export async function sendMail(ctx: OutboxContext, mail: Message): Promise<void> {
-  await enqueue(ctx, 'mail_outbox', { ...mail, to: oneLine(mail.to), subject: oneLine(mail.subject).slice(0, 300) });
+export const sendMail = (ctx: OutboxContext, mail: Message): Promise<void> => sendMails(ctx, [mail]);
+
+/** The same for several mails, in one statement. */
+export async function sendMails(ctx: OutboxContext, mails: readonly Message[]): Promise<void> {
+  const lines = ({ to, subject }: Message) => ({ to: oneLine(to), subject: oneLine(subject).slice(0, 300) });
+  await enqueue(
+    ctx,
+    'mail_outbox',
+    mails.map((mail) => ({ ...mail, ...lines(mail) })),
+  );
 }
 
 export interface MailWorkerOptions extends Omit<OutboxWorkerOptions, 'table' | 'deliver'> {

@@ -33,14 +33,18 @@ export interface StoredMessage {
 /** Longer than one message may take to send, see the limits of `smtp-delivery.ts` and of the HTTP client. */
 const leaseSeconds = 120;
 
-/** False if a message with the same effect key exists already, which `on conflict` cannot name: the sender may add messages, but read none. */
-export async function addMessage(db: Db, table: OutboxTable, message: NewMessage): Promise<boolean> {
-  const thread = table === 'mail_outbox' && message.thread ? JSON.stringify(message.thread) : null;
+/**
+ * How many are new. A message whose effect key exists is not, which `on conflict` cannot name: the sender may add messages, but read none.
+ */
+export async function addMessages(db: Db, table: OutboxTable, messages: readonly NewMessage[]): Promise<number> {
+  const thread = table === 'mail_outbox' && messages.some((message) => message.thread) ? sql`, thread` : sql``;
   const { numAffectedRows } = await sql`
-    insert into ${sql.table(table)} (recipient, subject, body, effect_key${thread === null ? sql`` : sql`, thread`})
-    values (${message.recipient}, ${message.subject}, ${message.body}, ${message.effectKey}${thread === null ? sql`` : sql`, ${thread}::jsonb`})
+    insert into ${sql.table(table)} (recipient, subject, body, effect_key${thread})
+    select recipient, subject, body, "effectKey"${thread}
+    from json_to_recordset(${JSON.stringify(messages)}::json)
+      as m (recipient text, subject text, body text, "effectKey" text, thread jsonb)
     on conflict do nothing`.execute(db);
-  return numAffectedRows === 1n;
+  return Number(numAffectedRows ?? 0);
 }
 
 /** Takes the next due message, which only this process sends while the lease lasts. */

@@ -8,7 +8,7 @@ import type { Listener } from '../notify/listener.ts';
 import { notify } from '../notify/notify.ts';
 import { backoffSeconds, mostAttempts, startWorkLoop, type WorkLoop } from '../work/work-loop.ts';
 import {
-  addMessage,
+  addMessages,
   claimMessage,
   keepWaiting,
   type MailThread,
@@ -39,17 +39,15 @@ export interface Message {
 
 export type Deliver = (message: Message & { readonly effectKey: string }) => Promise<void>;
 
-/** Stores a message in the caller's transaction. It is sent after the commit, or kept if no server is configured. */
-export async function enqueue(ctx: OutboxContext, table: OutboxTable, message: Message): Promise<void> {
-  const effectKey = message.effectKey ?? ctx.random.uuid();
-  const isNew = await addMessage(ctx.db, table, {
-    recipient: message.to,
-    subject: message.subject,
-    body: ctx.cipher.seal({ table, column: 'body', row: effectKey }, message.text),
-    effectKey,
-    thread: message.thread,
-  });
-  if (isNew) await notify(ctx.db, table);
+/** Stores messages in the caller's transaction. They are sent after the commit, or kept if no server is configured. */
+export async function enqueue(ctx: OutboxContext, table: OutboxTable, messages: readonly Message[]): Promise<void> {
+  if (messages.length === 0) return;
+  const stored = messages.map(({ to, subject, text, thread, effectKey = ctx.random.uuid() }) => ({
+    ...{ recipient: to, subject, effectKey, thread },
+    body: ctx.cipher.seal({ table, column: 'body', row: effectKey }, text),
+  }));
+  const added = await addMessages(ctx.db, table, stored);
+  if (added > 0) await notify(ctx.db, table);
 }
 
 export interface OutboxWorkerOptions {

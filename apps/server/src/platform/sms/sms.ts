@@ -17,7 +17,7 @@ export interface TextMessage {
 
 /** Stores the text message in the caller's transaction; sent once per effect key, after commit. */
 export async function sendSms(ctx: OutboxContext, message: TextMessage): Promise<void> {
-  await enqueue(ctx, 'sms_outbox', { ...message, subject: '' });
+  await enqueue(ctx, 'sms_outbox', [{ ...message, subject: '' }]);
 }
 
 export interface SmsWorkerOptions extends Omit<OutboxWorkerOptions, 'table' | 'deliver'> {
