@@ -28,6 +28,7 @@ export interface EveryList {
   /** Values of hidden fields, by name: the sensitive ones of one employee, the owner of a position, and what a candidate is reached by. */
   readonly canaries: Twin['canaries'] & {
     readonly owner: string;
+    readonly client: string;
     readonly email: string;
     readonly phone: string;
     readonly tags: string;
@@ -121,6 +122,11 @@ export async function seedEveryList(portal: TestPortal, viewer: Persona): Promis
   const contact = { email: 'zenobia@canary.test', phone: '09170009991', tags: ['Zenobic'] };
   const candidate = await createCandidate(db, { contact });
   await createApplication(db, { position_id: position.id, candidate_id: candidate.id, stage: 'presented' });
+  const company = await db
+    .selectFrom('client')
+    .select('legal_business_name')
+    .where('id', '=', known.client)
+    .executeTakeFirstOrThrow();
   const by = { author_user_id: viewer.userId, author_name: 'Cora Peña', author_client_id: known.client } as const;
   const shared = { visibility: 'client_shared', body: 'Señal de confianza.' } as const;
   await createRecruitmentNote(db, { ...by, ...shared, open_position_id: position.id });
@@ -131,5 +137,5 @@ export async function seedEveryList(portal: TestPortal, viewer: Persona): Promis
   });
   await createAvailability(db, { user_id: priya.id });
   const ofCandidate = { ...contact, tags: 'Zenobic' };
-  return { known, canaries: { ...left.canaries, owner: 'Zebulon', ...ofCandidate } };
+  return { known, canaries: { ...left.canaries, owner: 'Zebulon', client: company.legal_business_name, ...ofCandidate } };
 }

@@ -25,8 +25,8 @@ type Calls = typeof notesCalls;
 export async function addNote(ctx: Ctx, { body }: CallInput<Calls['add']>): Promise<CallAnswer<Calls['add']>> {
   const reader = noteReader(ctx);
   const { about, about_id: id, visibility } = body;
-  const place = reader.side === 'client' && about === 'candidate' ? undefined : await notedPlace(ctx.db, { about, id });
-  if (!place) throw invalidInput({ about_id: [say.invalid(labels.about)] });
+  const place = await notedPlace(ctx.db, { about, id });
+  if (!place || !isReached(ctx, reader, place)) throw invalidInput({ about_id: [say.invalid(labels.about)] });
   return { id: await store(ctx, { ...place, reader, parent: null, visibility, body: body.body, event: 'add-note' }) };
 }
 
@@ -41,6 +41,7 @@ export async function replyToNote(
   if (parent.parent_id !== null) throw new Problem('conflict', 'This is a reply. Answer the note that it belongs to.');
   if (parent.body === null) throw new Problem('conflict', 'This note was removed.');
   const place = await placeOf(ctx, parent);
+  if (!isReached(ctx, reader, place)) throw notFound('note');
   return { id: await store(ctx, { ...place, reader, parent, visibility, body, event: 'reply-to-note' }) };
 }
 
@@ -84,6 +85,10 @@ export async function removeNote(ctx: Ctx, { params: { id } }: CallInput<Calls['
   await emptyNote(ctx.db, id, ctx.clock.now().toString());
   await conclude(ctx, note, { event: 'recruitment.remove-note' });
 }
+
+/** What row security says as well: users of a client write about its own positions, and about what is presented to it. */
+const isReached = ({ viewer }: Ctx, { side }: NoteReader, { client_id }: NotedPlace): boolean =>
+  side === 'staff' || (client_id !== null && client_id === viewer.clientId);
 
 const narrowedText = 'Who can read the note has changed. Close this reply and open it again.';
 

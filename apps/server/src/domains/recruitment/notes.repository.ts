@@ -52,13 +52,14 @@ export async function notedPlace(
 
 const placeQueries: Readonly<Record<NoteSubject, (id: number) => RawBuilder<unknown>>> = {
   position: (id) =>
-    sql`select 'position' as kind, id, id as position_id, null::integer as candidate_id, title as position
+    sql`select 'position' as kind, id, id as position_id, null::integer as candidate_id, title as position, client_id
       from open_position where id = ${id}`,
   application: (id) =>
-    sql`select 'application' as kind, a.id, a.position_id, a.candidate_id, p.title as position
+    sql`select 'application' as kind, a.id, a.position_id, a.candidate_id, p.title as position,
+        case when a.presented_at is not null then p.client_id end as client_id
       from application a join open_position p on p.id = a.position_id where a.id = ${id}`,
   candidate: (id) =>
-    sql`select 'candidate' as kind, id, null::integer as position_id, id as candidate_id, null as position
+    sql`select 'candidate' as kind, id, null::integer as position_id, id as candidate_id, null as position, null::integer as client_id
       from candidate where id = ${id}`,
 };
 

@@ -16,6 +16,8 @@ export interface NotedPlace {
   readonly position_id: number | null;
   readonly candidate_id: number | null;
   readonly position: string | null;
+  /** Whose users see it; null: no client does. */
+  readonly client_id: number | null;
 }
 
 export interface LockedNote {
