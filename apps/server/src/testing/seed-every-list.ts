@@ -137,5 +137,8 @@ export async function seedEveryList(portal: TestPortal, viewer: Persona): Promis
   });
   await createAvailability(db, { user_id: priya.id });
   const ofCandidate = { ...contact, tags: 'Zenobic' };
-  return { known, canaries: { ...left.canaries, owner: 'Zebulon', client: company.legal_business_name, ...ofCandidate } };
+  return {
+    known,
+    canaries: { ...left.canaries, owner: 'Zebulon', client: company.legal_business_name, ...ofCandidate },
+  };
 }
