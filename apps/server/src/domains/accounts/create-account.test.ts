@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '../../platform/crypto/passwords.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { linksMailedTo } from '../../testing/mailed-links.ts';
 import { eventsAbout, password } from './accounts.fixture.ts';
 import { type AccountRequest, createAccount } from './create-account.ts';
-import { linksMailedTo } from './mailed-links.fixture.ts';
 
 let portal: TestPortal;
 

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { AuditEntry } from '../../platform/audit/audit-entry.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
+import { linksMailedTo } from '../../testing/mailed-links.ts';
 import { disableAccountOfEmployee } from './disable-account.ts';
 import { enableAccountOfEmployee } from './enable-account.ts';
-import { linksMailedTo } from './mailed-links.fixture.ts';
 
 let portal: TestPortal;
 

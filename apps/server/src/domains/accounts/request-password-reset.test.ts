@@ -3,7 +3,7 @@ import { signInCalls } from '@muster/contract/domains/accounts/sign-in.calls.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createUser } from '../../testing/factories/accounts.ts';
-import { linksMailedTo } from './mailed-links.fixture.ts';
+import { linksMailedTo } from '../../testing/mailed-links.ts';
 
 let portal: TestPortal;
 

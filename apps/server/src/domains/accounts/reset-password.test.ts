@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
 import { createUser } from '../../testing/factories/accounts.ts';
+import { linksMailedTo, type MailedLink } from '../../testing/mailed-links.ts';
 import { enrol } from '../../testing/two-factor.ts';
 import { eventsAbout, otherPassword, password, personaWithPassword } from './accounts.fixture.ts';
-import { linksMailedTo, type MailedLink } from './mailed-links.fixture.ts';
 
 let portal: TestPortal;
 

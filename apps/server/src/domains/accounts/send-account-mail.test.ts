@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashToken } from '../../platform/crypto/tokens.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createUser } from '../../testing/factories/accounts.ts';
+import { linksMailedTo } from '../../testing/mailed-links.ts';
 import { resetRequested, twoFactorTurnedOff } from './accounts.events.ts';
-import { linksMailedTo } from './mailed-links.fixture.ts';
 
 let portal: TestPortal;
 

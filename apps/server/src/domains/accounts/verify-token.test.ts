@@ -3,8 +3,8 @@ import { signInCalls } from '@muster/contract/domains/accounts/sign-in.calls.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createUser } from '../../testing/factories/accounts.ts';
+import { linksMailedTo, type MailedLink } from '../../testing/mailed-links.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { linksMailedTo, type MailedLink } from './mailed-links.fixture.ts';
 
 let portal: TestPortal;
 let client: TestClient;

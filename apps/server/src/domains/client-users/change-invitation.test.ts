@@ -2,8 +2,8 @@ import { accountsCalls } from '@muster/contract/domains/accounts/accounts.calls.
 import { clientUsersCalls } from '@muster/contract/domains/client-users/client-users.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { linksMailedTo } from '../../testing/mailed-links.ts';
 import { readNotices } from '../../testing/read-notices.ts';
-import { linksMailedTo } from '../accounts/mailed-links.fixture.ts';
 import { type Company, createCompany, invitationBody, seenUser, usersSeenBy } from './client-users.fixture.ts';
 
 let portal: TestPortal;

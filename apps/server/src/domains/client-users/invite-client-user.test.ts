@@ -2,7 +2,7 @@ import { clientUsersCalls } from '@muster/contract/domains/client-users/client-u
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createOpenPosition } from '../../testing/factories/open-positions.ts';
-import { linksMailedTo } from '../accounts/mailed-links.fixture.ts';
+import { linksMailedTo } from '../../testing/mailed-links.ts';
 import { type Company, createCompany, invitationBody, seenUser } from './client-users.fixture.ts';
 
 let portal: TestPortal;

@@ -1,9 +1,7 @@
-import { leaveDayMinutes } from '@muster/contract';
 import type { LeaveBalance, LeaveEntry } from '@muster/contract/domains/leave/leave-balance-answers.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { readTable } from '../../platform/table/read-table.ts';
-import { allOf } from '../../platform/table/table-conditions.ts';
 import type { TablePage, TableQuery } from '../../platform/table/table-source.ts';
 import { loggedType } from './leave-credits.repository.ts';
 
@@ -26,13 +24,12 @@ export function listLeaveBalances(
 ): Promise<TablePage<ListedBalance>> {
   const later = sql`coalesce(later.minutes, 0)`;
   const minutes = sql`a.minutes - ${later}`;
-  const found = question.words.length > 0 ? wordColumns(question.words) : null;
   const source = {
     strategy: 'keyed',
     // Left joins, so that the planner removes those that neither filter nor sort needs.
     from: sql`leave_account a join employee e on e.id = a.employee_id and e.deleted_at is null
-      join (${found?.types ?? keyedTypes}) t on t.id = a.leave_type_id
-      ${found ? sql`join (${found.people}) l` : sql`left join employee_list l`} on l.employee_id = a.employee_id
+      join (select *, search_key(name) as name_key from leave_type offset 0) t on t.id = a.leave_type_id
+      left join employee_list l on l.employee_id = a.employee_id
       left join (${entriesAfter(scope.day)} group by n.employee_id, n.leave_type_id) later
         on later.employee_id = a.employee_id and later.leave_type_id = a.leave_type_id`,
     where: [shownTypes(scope)],
@@ -42,11 +39,10 @@ export function listLeaveBalances(
     read: sql`a.employee_id, a.leave_type_id, json_build_object('name', e.name, 'position', e.position) as employee,
         l.client_name as client, l.status_group as status, t.name as leave_type, t.color, (${minutes})::integer as minutes
       from page join leave_account a on a.employee_id = page.employee_id and a.leave_type_id = page.leave_type_id
-      join employee e on e.id = a.employee_id join (${keyedTypes}) t on t.id = a.leave_type_id
+      join employee e on e.id = a.employee_id join (select *, search_key(name) as name_key from leave_type offset 0) t on t.id = a.leave_type_id
       left join employee_list l on l.employee_id = a.employee_id
       left join lateral (${entriesAfter(scope.day)} and n.employee_id = a.employee_id and n.leave_type_id = a.leave_type_id
         group by n.employee_id, n.leave_type_id) later on true`,
-    search: () => found?.isFound ?? sql<SqlBool>`true`,
     columns: {
       employee_id: { exact: sql`a.employee_id` },
       'employee.name': { text: sql`e.name`, key: sql`l.name_key` },
@@ -54,45 +50,11 @@ export function listLeaveBalances(
       client: { text: sql`l.client_name`, key: sql`l.client_key` },
       status: { sort: sql`l.status_group`, exact: sql`l.status_group` },
       leave_type: { text: sql`t.name`, key: sql`t.name_key` },
-      days: { sort: sql`round((${minutes})::numeric / ${leaveDayMinutes}, 2)` },
+      days: { sort: sql`round((${minutes}) / 480.0, 2)` },
     },
   } as const;
   return readTable<ListedBalance>(db, source, question);
 }
-
-/**
- * People and types with a column for each word of a search, so that a text is compared once and not for each balance. People who lack a word
- * that no type has are left out.
- */
-function wordColumns(words: readonly string[]) {
-  const isIn = (word: string, keys: readonly string[]) =>
-    sql.join(
-      keys.map((key) => sql`position((select search_key(${word})) in ${sql.ref(key)}) > 0`),
-      sql` or `,
-    );
-  const columns = (keys: readonly string[]) =>
-    sql.join(
-      words.map((word, index) => sql`, ${isIn(word, keys)} as ${sql.ref(`word_${index}`)}`),
-      sql``,
-    );
-  const types = sql`select y.*${columns(['y.name_key'])} from (${keyedTypes}) y offset 0`;
-  const isPossible = words.map(
-    (_, index) =>
-      sql<SqlBool>`(p.${sql.ref(`word_${index}`)} or exists (select from (${types}) y where y.${sql.ref(`word_${index}`)}))`,
-  );
-  return {
-    types,
-    people: sql`select * from (
-      select s.employee_id, s.name_key, s.position_key, s.client_key, s.client_name, s.status_group
-        ${columns(['s.name_key', 's.position_key', 's.client_key'])}
-      from employee_list s offset 0) p where ${allOf(isPossible)} offset 0`,
-    isFound: allOf(
-      words.map((_, index) => sql<SqlBool>`(t.${sql.ref(`word_${index}`)} or l.${sql.ref(`word_${index}`)})`),
-    ),
-  };
-}
-
-const keyedTypes = sql`select *, search_key(name) as name_key from leave_type offset 0`;
 
 const entriesAfter = (day: string): RawBuilder<unknown> => sql`
   select n.employee_id, n.leave_type_id, sum(n.minutes)::integer as minutes from leave_entry n

@@ -1,4 +1,4 @@
-import type { TestPortal } from '../../testing/build-test-app.ts';
+import type { TestPortal } from './build-test-app.ts';
 
 export interface MailedLink {
   readonly path: string;
