@@ -105,7 +105,7 @@ export const screenHelp: Readonly<Partial<Record<ScreenName, string>>> = {
   myOpenPositionNotes:
     'Notes that you, your colleagues and your recruiters share about the position and its candidates. Only their authors can change them.',
   sharedCandidate:
-    'The candidate as far as you may see it: the record for those who recruit, the profile for a client to which the candidate is presented.',
+    'The candidate as far as you may see it. Those who recruit see the record, and a client to whom the candidate is presented sees the profile.',
   availableSchedule:
     'The hours when you can be asked for interviews, on your own clock and in Manila. Exceptions and busy times win over the weekly hours.',
   availableScheduleCreate:

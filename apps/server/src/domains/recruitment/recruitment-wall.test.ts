@@ -12,7 +12,7 @@ import { myPositionList, myPositionsCalls } from '@muster/contract/domains/recru
 import { noteList, notesCalls } from '@muster/contract/domains/recruitment/notes.calls.ts';
 import { openPositionList, openPositionsCalls } from '@muster/contract/domains/recruitment/open-positions.calls.ts';
 import { positionAttachmentCalls } from '@muster/contract/domains/recruitment/position-attachment.calls.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
 import { createUser } from '../../testing/factories/accounts.ts';
@@ -49,6 +49,7 @@ let portal: TestPortal;
 let mine: Side;
 let theirs: Side;
 let shared: number;
+let chosen: number;
 /** One user of the own company for each way to see it. `chosen`: a client user for whom another position was chosen. */
 let viewers: Readonly<Record<'client' | 'client-user' | 'client-admin' | 'chosen', Persona>>;
 let before: string;
@@ -57,6 +58,12 @@ beforeAll(async () => {
   portal = await buildTestApp();
   shared = (await createCandidate(portal.db, { first_name: 'Both', last_name: 'Sides' })).id;
   [mine, theirs] = [await createSide('mine'), await createSide('theirs')];
+  chosen = (await createOpenPosition(portal.db, { client_id: mine.clientId, title: 'Chosen position' })).id;
+  before = await stateOfTheirs();
+});
+
+// Requests with a limit move the clock, and sessions end.
+beforeEach(async () => {
   const { clientId } = mine;
   viewers = {
     client: await portal.as({ roles: ['client'], clientId }),
@@ -64,9 +71,7 @@ beforeAll(async () => {
     'client-admin': await portal.as({ roles: ['client-admin'], clientId }),
     chosen: await portal.as({ roles: ['client-user'], clientId }),
   };
-  const { id: other } = await createOpenPosition(portal.db, { client_id: clientId, title: 'Chosen position' });
-  await choosePositions(portal.db, viewers.chosen.userId, [other]);
-  before = await stateOfTheirs();
+  await choosePositions(portal.db, viewers.chosen.userId, [chosen]);
 });
 afterAll(() => portal.close());
 

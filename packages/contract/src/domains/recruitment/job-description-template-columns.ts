@@ -12,7 +12,6 @@ export const jobDescriptionTemplateColumns = defineColumns<JobDescriptionTemplat
     label: 'Status',
     kind: 'yesNo',
     options: { true: 'Active', false: 'Archived' },
-    seenBy,
   },
   usage_count: { label: 'Used', kind: 'number', seenBy, width: 10 },
   updated_by: { label: 'Changed by', kind: 'text', seenBy, width: 24 },
