@@ -18,6 +18,7 @@ import { invoicesScreens } from './domains/invoices/invoices.screens.ts';
 import { leaveScreens } from './domains/leave/leave.screens.ts';
 import { lookupsScreens } from './domains/lookups/lookups.screens.ts';
 import { notificationsScreens } from './domains/notifications/notifications.screens.ts';
+import { publicCandidateScreens } from './domains/recruitment/public-candidate.screens.ts';
 import { recruitmentScreens } from './domains/recruitment/recruitment.screens.ts';
 import { reportsScreens } from './domains/reports/reports.screens.ts';
 import { schedulesScreens } from './domains/schedules/schedules.screens.ts';
@@ -49,6 +50,7 @@ export const screens = {
   ...leaveScreens,
   ...lookupsScreens,
   ...notificationsScreens,
+  ...publicCandidateScreens,
   ...recruitmentScreens,
   ...reportsScreens,
   ...schedulesScreens,

@@ -13,6 +13,7 @@ import { interviewsPages } from '../domains/interviews/interviews.routes.ts';
 import { leavePages } from '../domains/leave/leave.routes.ts';
 import { lookupsPages } from '../domains/lookups/lookups.routes.ts';
 import { notificationsPages } from '../domains/notifications/notifications.routes.ts';
+import { publicCandidatePages } from '../domains/recruitment/public-candidate.routes.ts';
 import { recruitmentPages } from '../domains/recruitment/recruitment.routes.ts';
 import { reportsPages } from '../domains/reports/reports.routes.ts';
 import { schedulesPages } from '../domains/schedules/schedules.routes.ts';
@@ -59,5 +60,6 @@ export const pages: Pages = {
   ...leavePages,
   ...ticketsPages,
   ...interviewsPages,
+  ...publicCandidatePages,
   ...recruitmentPages,
 };

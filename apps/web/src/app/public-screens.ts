@@ -1,12 +1,12 @@
 import { accessScreens } from '@muster/contract/domains/access/access.screens.ts';
 import { accountsScreens } from '@muster/contract/domains/accounts/accounts.screens.ts';
 import { employeesScreens } from '@muster/contract/domains/employees/employees.screens.ts';
-import { recruitmentScreens } from '@muster/contract/domains/recruitment/recruitment.screens.ts';
+import { publicCandidateScreens } from '@muster/contract/domains/recruitment/public-candidate.screens.ts';
 import type { ScreenDeclaration } from '@muster/contract/screen.ts';
 import { accessPages } from '../domains/access/access.routes.ts';
 import { accountsPages } from '../domains/accounts/accounts.routes.ts';
 import { employeesPages } from '../domains/employees/employees.routes.ts';
-import { recruitmentPages } from '../domains/recruitment/recruitment.routes.ts';
+import { publicCandidatePages } from '../domains/recruitment/public-candidate.routes.ts';
 import type { LazyPage } from '../platform/access/lazy-page.ts';
 
 export interface PublicScreen {
@@ -18,13 +18,13 @@ const ownScreens: readonly ScreenDeclaration[] = [
   ...Object.values(accountsScreens),
   ...Object.values(accessScreens),
   employeesScreens.verifyEmployee,
-  recruitmentScreens.publicCandidate,
+  publicCandidateScreens.publicCandidate,
 ];
 const ownPages: Readonly<Record<string, LazyPage>> = {
   ...accountsPages,
   ...accessPages,
   ...employeesPages,
-  ...recruitmentPages,
+  ...publicCandidatePages,
 };
 
 /**

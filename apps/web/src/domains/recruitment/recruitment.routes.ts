@@ -19,8 +19,6 @@ export const recruitmentPages: Readonly<Record<string, LazyPage>> = {
     import('./position-attachments/position-attachments.page.tsx').then((page) => page.PositionAttachmentsPage),
   myOpenPositionAttachment: () =>
     import('./my-position-attachments/my-position-attachments.page.tsx').then((page) => page.MyPositionAttachmentsPage),
-  publicCandidate: () =>
-    import('./public-candidate/public-candidate.page.tsx').then((page) => page.PublicCandidatePage),
   sharedCandidate: () =>
     import('./shared-candidate/shared-candidate.page.tsx').then((page) => page.SharedCandidatePage),
   myOpenPositions: () => import('./my-positions/my-positions.page.tsx').then((page) => page.MyPositionsPage),

@@ -4,14 +4,6 @@ import { openPositionAccess } from './open-positions.policy.ts';
 const recruiters = openPositionAccess.list;
 
 export const recruitmentScreens = defineScreens({
-  publicCandidate: {
-    name: 'publicCandidate',
-    path: '/candidates/:id',
-    title: 'Candidate',
-    section: '2.2',
-    access: 'public',
-    frame: 'bare',
-  },
   candidate: {
     name: 'candidate',
     path: '/candidate/:id',
