@@ -67,8 +67,9 @@ async function publicCandidate(address: string): Promise<string> {
   const [candidate] = (await found.json()).data;
   const path = candidateLinksCalls.create.path.replace(':id', String(candidate.id));
   const created = await succeeded(line.post(path, { data: { label: 'Walk', days: 7 }, headers }));
+  const { url } = await created.json();
   await line.dispose();
-  return new URL((await created.json()).url).pathname;
+  return new URL(url).pathname;
 }
 
 async function succeeded(answer: Promise<APIResponse>): Promise<APIResponse> {

@@ -28,10 +28,12 @@ export const composedStatements: Readonly<Record<string, string>> = {
 export const unreadableRows: Readonly<Record<string, string>> = {
   'domains/attendance/day-list.repository.ts': 'An element of a list of the row of the page.',
   'domains/recruitment/applications.repository.ts': 'Rows of the contract without the part for those who recruit.',
+  'domains/recruitment/candidates-to-decide.repository.ts': 'Rows of the contract, with the ids that lead to them.',
   'domains/recruitment/candidates.repository.ts':
     'Rows of the contract, with the part for those who recruit as columns.',
   'domains/recruitment/job-description-templates.repository.ts':
     'Rows of the contract, with the part for those who recruit as columns.',
+  'domains/recruitment/my-positions.repository.ts': 'Rows of the contract, with the ids that lead to them.',
   'domains/recruitment/job-descriptions.repository.ts': 'The sections of a text are a record of the contract.',
   'platform/dated/dated.repository.ts': 'The fields of the dated table are a type parameter.',
   'platform/session/viewer.repository.ts':

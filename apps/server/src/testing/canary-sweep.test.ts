@@ -160,6 +160,7 @@ function knownRecords(): KnownRecords[] {
     user: turn < 2 ? left.employeeUserId : right.employeeUserId,
     session: members[0]?.client.sessionId ?? 0,
     userUuid: members[0]?.client.uuid ?? '',
+    clientUserUuid: members[0]?.client.uuid ?? '',
     attachment: 'contract.pdf',
     cardToken: cardTokens.get(employee) ?? 'no-card',
     importJob,

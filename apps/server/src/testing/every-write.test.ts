@@ -106,6 +106,8 @@ const namesOf = (writes: Sent['writes']) => [
 const failed = (statuses: Sent['statuses']) =>
   [...statuses].filter(([, answers]) => answers.some((status) => status >= 500));
 const isForeign = ({ side, table }: OwnedWrite) => side === 'other' || (side === 'neither' && !records.has(table));
+/** The clock moves for calls that are limited, so that days end, which jobs settle. */
+const isOfJobs = (call: string, { table }: OwnedWrite) => call === 'events' && table === 'attendance_day';
 
 const company = (roles: Role[]): Rights => ({ roles, permissions: [...permissions], clientId: left.clientId });
 const outsiders: Readonly<Record<string, () => Rights>> = {
@@ -137,7 +139,7 @@ async function changesNothingForeign(who: string): Promise<void> {
   await portal.db.updateTable('app_user').set({ employee_id: null }).where('employee_id', '=', left.leadId).execute();
   const { statuses, writes } = await sendAll(outsiders[who]?.() ?? {});
   expect(failed(statuses)).toEqual([]);
-  expect(namesOf(writes.filter(([, write]) => isForeign(write)))).toEqual([]);
+  expect(namesOf(writes.filter(([call, write]) => isForeign(write) && !isOfJobs(call, write)))).toEqual([]);
 }
 
 describe.each(Object.keys(outsiders))('rows 9 and 10: %s with every permission', (who) => {
@@ -164,7 +166,7 @@ it('row 9: a team lead with every permission changes no employee of the other co
     employeeId: left.leadId,
   });
   expect(failed(statuses)).toEqual([]);
-  expect(namesOf(writes.filter(([, write]) => write.isAboutOtherPerson))).toEqual([]);
+  expect(namesOf(writes.filter(([call, write]) => write.isAboutOtherPerson && !isOfJobs(call, write)))).toEqual([]);
 });
 
 /** Even an admin cannot do these for another person, or the example is refused for its content. */
@@ -174,7 +176,9 @@ const ownersOnly =
   announcements.mark-read notifications.switch-channel notifications.subscribe-browser notifications.unsubscribe-browser
   approvals.add-substitute attendance.punch attendance.withdraw-correction employees.update-profile
   employees.withdraw-pay-change imports.shifts imports.invoice-information imports.leave-credits imports.punches imports.holidays holidays.request-swap schedules.request-swap
-  schedules.answer-swap schedules.withdraw-swap timesheets.submit timesheets.decide-for-client leave.decide-for-client leave.undo-for-client
+  schedules.answer-swap schedules.withdraw-swap client-users.deactivate client-users.invite client-users.reactivate client-users.resend-invitation
+  client-users.revoke-invitation client-users.update interviews.book-interview interviews.release-time interviews.save-availability
+  timesheets.submit timesheets.decide-for-client leave.decide-for-client leave.undo-for-client
   recruitment.decide-application recruitment.edit-note recruitment.share-note recruitment.remove-note tickets.rate tickets.withdraw tickets.decide-by-link tickets.attach-to-reply tickets.attach-to-note`.split(
     /\s+/,
   );

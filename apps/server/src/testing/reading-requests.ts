@@ -24,6 +24,7 @@ export interface KnownRecords extends SingleRecords {
   readonly user: number;
   readonly session: number;
   readonly userUuid: string;
+  readonly clientUserUuid: string;
   /** Of the employee: name of a file, and the code on the ID card. */
   readonly attachment: string;
   readonly cardToken: string;
@@ -176,7 +177,7 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
   'tickets.read-note-attachment': ({ ticketNote, attachment }) => ({
     query: { ticket_note_id: ticketNote, file_name: attachment },
   }),
-  'client-users.details': ({ userUuid: uuid }) => ({ params: { uuid } }),
+  'client-users.details': ({ clientUserUuid: uuid }) => ({ params: { uuid } }),
   'teams.at-address': ({ teamUuid: uuid }) => ({ params: { uuid } }),
   'recruitment.open-position-details': ({ openPosition: id }) => ({ params: { id } }),
   'recruitment.my-open-position-details': ({ openPositionUuid: uuid }) => ({ params: { uuid } }),

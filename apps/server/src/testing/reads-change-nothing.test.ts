@@ -59,8 +59,8 @@ beforeAll(async () => {
   const { id: announcement } = await createAnnouncement(portal.db);
   await createPhoto(portal.db, portal.services.files, { id: employeeId });
   await createAttendedDay(portal.db, { id: employeeId });
-  people = [admin, clientAdmin, employee];
   const singles = await createSingleRecords(portal.db, portal.services.cipher);
+  people = [admin, clientAdmin, employee, ...(await clientsOf([singles.openPositionUuid, singles.presentedUuid]))];
   known = {
     employee: employeeId,
     client: left.clientId,
@@ -70,6 +70,7 @@ beforeAll(async () => {
     user: left.employeeUserId,
     session: admin.sessionId,
     userUuid: admin.uuid,
+    clientUserUuid: clientAdmin.uuid,
     attachment: 'contract.pdf',
     cardToken: await cardTokenOf(admin, employeeId),
     importJob: (await createImportJob(portal.db, portal.services.files, admin)).id,
@@ -91,6 +92,18 @@ beforeAll(async () => {
   state = await digestState(portal.db);
 });
 afterAll(() => portal.close());
+
+/** A client user of the company of each position, or of the position of each application. */
+async function clientsOf(uuids: readonly string[]): Promise<Persona[]> {
+  const rows = await portal.db
+    .selectFrom('open_position')
+    .leftJoin('application', 'application.position_id', 'open_position.id')
+    .select('open_position.client_id')
+    .distinct()
+    .where((is) => is.or([is('open_position.uuid', 'in', uuids), is('application.uuid', 'in', uuids)]))
+    .execute();
+  return Promise.all(rows.map(({ client_id: clientId }) => portal.as({ roles: ['client-user'], clientId })));
+}
 
 async function expectUnchanged(): Promise<void> {
   await portal.settle();

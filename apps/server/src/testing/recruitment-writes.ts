@@ -41,7 +41,7 @@ export const recruitmentWrites = {
   'recruitment.unarchive-candidate': ({ other }: Targets) => [{ params: { id: other.candidate } }],
   'recruitment.create-job-description-template': () => [{ body: templateBody() }],
   'recruitment.update-job-description-template': ({ other }: Targets) => [
-    { body: { ...templateBody(), id: other.jobDescriptionTemplate, version } },
+    { body: { ...templateBody({ name: 'Other books' }), id: other.jobDescriptionTemplate, version } },
   ],
   'recruitment.delete-job-description-template': ({ other }: Targets) => [
     { body: { id: other.jobDescriptionTemplate } },

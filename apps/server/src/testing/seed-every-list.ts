@@ -75,6 +75,7 @@ export async function seedEveryList(portal: TestPortal, viewer: Persona): Promis
     user: left.employeeUserId,
     session: viewer.sessionId,
     userUuid: viewer.uuid,
+    clientUserUuid: viewer.uuid,
     attachment: 'contract.pdf',
     cardToken: 'none',
     importJob: (await createImportJob(db, services.files, viewer)).id,

@@ -3,12 +3,13 @@ import type { Database } from '../rows.generated.ts';
 import { insertRows, reserveIds } from './insert-rows.ts';
 import type { SeededAccount } from './seed-accounts.ts';
 import type { SeedTime } from './seed-clients.ts';
+import { seededRandom } from './seeded-random.ts';
 
 /** Colleagues of the first demo client: one in every status. Nobody signs in as one of them. */
 const people = [
-  { name: ['Grace', 'Whitfield'], role: 'client-admin', status: 'active', signedIn: 2 },
+  { name: ['Grace', 'Whitfield'], role: 'client-admin', status: 'active', signedIn: 2, approves: true },
   { name: ['Marcus', 'Dunne'], role: 'client-user', status: 'active', signedIn: 9, chosen: 1 },
-  { name: ['Priya', 'Raman'], role: 'client-user', status: 'active', signedIn: 1, chosen: 2, approves: true },
+  { name: ['Priya', 'Raman'], role: 'client-user', status: 'active', signedIn: 1, chosen: 2 },
   { name: ['Owen', 'Castell'], role: 'client-user', status: 'invited', linkUntil: 2 },
   { name: ['Beatrice', 'Holt'], role: 'client-user', status: 'invited', linkUntil: -4 },
   { name: ['Leo', 'Farrant'], role: 'client-user', status: 'disabled', signedIn: 40 },
@@ -28,6 +29,7 @@ export async function seedClientUsers(
   if (clientId === null) return;
   const now = Temporal.Instant.from(time.now);
   const inDays = (days: number) => now.add({ hours: days * 24 }).toString();
+  const random = seededRandom('muster client users');
   const ids = await reserveIds(db, 'app_user', people.length);
   const placed = people.map((person, index) => ({ ...person, id: ids[index] ?? 0 }));
   const email = ([first, last]: readonly [string, string]) => `${first}.${last}@client.example`.toLowerCase();
@@ -36,6 +38,7 @@ export async function seedClientUsers(
     'app_user',
     placed.map((person) => ({
       id: person.id,
+      uuid: random.uuid(),
       name: person.name.join(' '),
       first_name: person.name[0],
       last_name: person.name[1],

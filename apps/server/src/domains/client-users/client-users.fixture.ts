@@ -20,8 +20,8 @@ export interface Company {
   readonly user: Persona;
 }
 
-export async function createCompany(portal: TestPortal, name = 'Redgum Logistics'): Promise<Company> {
-  const { id: clientId } = await createClient(portal.db, { legal_business_name: name });
+export async function createCompany(portal: TestPortal, name?: string): Promise<Company> {
+  const { id: clientId } = await createClient(portal.db, name === undefined ? {} : { legal_business_name: name });
   return {
     clientId,
     admin: await portal.as({ roles: ['client-admin'], clientId }),

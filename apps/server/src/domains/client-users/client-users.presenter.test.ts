@@ -12,6 +12,7 @@ const stored: StoredClientUser = {
   name: 'Ana Cruz',
   email: 'ana@redgum.test',
   roles: ['client-admin'],
+  role: 'client-admin',
   has_chosen_positions: false,
   positions: [],
   approval_enabled: false,

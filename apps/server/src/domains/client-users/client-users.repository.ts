@@ -1,4 +1,5 @@
 import type { Role } from '@muster/contract';
+import type { ClientUserRole } from '@muster/contract/domains/client-users/client-user-role.rules.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { readTable } from '../../platform/table/read-table.ts';
@@ -11,6 +12,8 @@ export interface StoredClientUser {
   readonly name: string;
   readonly email: string;
   readonly roles: Role[];
+  /** The one with most rights. */
+  readonly role: ClientUserRole;
   readonly has_chosen_positions: boolean;
   readonly positions: { readonly id: number; readonly title: string }[];
   readonly approval_enabled: boolean;

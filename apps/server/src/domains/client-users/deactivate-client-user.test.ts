@@ -18,7 +18,7 @@ it('ends the access at once, and gives it back', async () => {
   const params = { id: user.userId };
   expect((await user.call(clientUsersCalls.list, list)).status).toBe(200);
   await admin.call(clientUsersCalls.deactivate, { params, body: { version: 1 } });
-  expect((await user.refused(clientUsersCalls.list, list)).status).toBe(401);
+  expect((await user.refused(clientUsersCalls.list, list)).status).toBe(419);
   const sessions = portal.db.selectFrom('session').select('ended_reason').where('user_id', '=', user.userId);
   expect(await sessions.execute()).toEqual([{ ended_reason: 'disabled' }]);
   expect(await seenUser(admin, user.userId)).toMatchObject({ status: 'inactive', version: 2 });

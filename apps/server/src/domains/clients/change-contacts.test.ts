@@ -87,5 +87,6 @@ it('lists the users of the client', async () => {
   await createUser(portal.db, { roles: ['client-admin'], clientId: client.id, columns: { name: 'Helen Strand' } });
   const { body } = await hr.call(clientRecordCalls.users, { params: { id: client.id } });
   expect(body).toMatchObject([{ name: 'Helen Strand', roles: ['client-admin'], status: 'active' }]);
-  expect(Object.keys(body[0] ?? {})).toEqual(['id', 'name', 'email', 'roles', 'status']);
+  const rights = ['has_chosen_positions', 'positions', 'approval_enabled'];
+  expect(Object.keys(body[0] ?? {})).toEqual(['id', 'name', 'email', 'roles', ...rights, 'status', 'last_sign_in']);
 });

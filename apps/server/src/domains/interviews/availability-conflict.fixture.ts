@@ -11,5 +11,5 @@ export async function availabilityConflict({ portal }: ConflictCast): Promise<Co
   const change = () =>
     viewer.call(availabilityCalls.save, { body: availabilityBody({ version: 1, notice_hours: 48 }) });
   const request = { body: availabilityBody({ version: 1, buffer_minutes: 30 }) };
-  return { viewer, request, change, by: 'You', fields: ['Notice (hours)'] };
+  return { viewer, request, change, by: viewer.name, fields: ['Notice (hours)'] };
 }

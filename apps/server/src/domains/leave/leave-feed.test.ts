@@ -96,6 +96,8 @@ it('keeps the client and the team that were chosen, and refuses those out of rea
 it('follows the rights of its owner: a role that is taken away empties it, a closed account ends it', async () => {
   const { clientId } = await company();
   const client = await portal.as({ roles: ['client-admin'], clientId });
+  // A company keeps an admin.
+  await portal.as({ roles: ['client-admin'], clientId });
   const url = await link(client);
   expect(await eventsOf(url)).toEqual([mariaAway]);
   await portal.db.deleteFrom('user_role').where('user_id', '=', client.userId).execute();

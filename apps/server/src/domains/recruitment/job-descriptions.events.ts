@@ -1,18 +1,14 @@
-import { z } from 'zod';
 import type { AuditEntry } from '../../platform/audit/audit-entry.ts';
 import type { BaseContext, Ctx } from '../../platform/context/context.ts';
 import { type EventListener, listen } from '../../platform/events/event-listeners.ts';
-import { defineEvent } from '../../platform/events/events.ts';
 import { pushToStaff } from '../../platform/realtime/push-to-pages.ts';
-
-const templateChanged = defineEvent('job-description-template.changed', z.object({ id: z.int() }));
-const descriptionChanged = defineEvent('job-description.changed', z.object({ position_id: z.int() }));
+import { jobDescriptionChanged, jobDescriptionTemplateChanged } from './recruitment.events.ts';
 
 export const jobDescriptionsListeners: readonly EventListener<BaseContext>[] = [
-  listen(templateChanged, 'refresh-open-job-description-templates', ({ db }, { id }) =>
+  listen(jobDescriptionTemplateChanged, 'refresh-open-job-description-templates', ({ db }, { id }) =>
     pushToStaff(db, 'job-description-templates.changed', { id }),
   ),
-  listen(descriptionChanged, 'refresh-open-job-descriptions', ({ db }, { position_id }) =>
+  listen(jobDescriptionChanged, 'refresh-open-job-descriptions', ({ db }, { position_id }) =>
     pushToStaff(db, 'job-descriptions.changed', { id: position_id }),
   ),
 ];
@@ -20,7 +16,7 @@ export const jobDescriptionsListeners: readonly EventListener<BaseContext>[] = [
 /** Writes the activity log and announces the change. */
 export async function concludeTemplateChange(ctx: Ctx, id: number, entry: Omit<AuditEntry, 'subject'>): Promise<void> {
   await ctx.audit({ ...entry, subject: { kind: 'job-description-template', id: String(id) } });
-  await ctx.announce(templateChanged, { id });
+  await ctx.announce(jobDescriptionTemplateChanged, { id });
 }
 
 /** The activity of the position has the line. */
@@ -31,5 +27,5 @@ export async function concludeDescriptionChange(
 ): Promise<void> {
   const part = { kind: 'job-description', id: positionId };
   await ctx.audit({ ...entry, subject: { kind: 'open-position', id: String(positionId) }, part });
-  await ctx.announce(descriptionChanged, { position_id: positionId });
+  await ctx.announce(jobDescriptionChanged, { position_id: positionId });
 }

@@ -14,6 +14,9 @@ const applicationChanged = defineEvent(
 );
 const openPositionChanged = defineEvent('open-position.changed', z.object({ id: z.int() }));
 
+export const jobDescriptionTemplateChanged = defineEvent('job-description-template.changed', z.object({ id: z.int() }));
+export const jobDescriptionChanged = defineEvent('job-description.changed', z.object({ position_id: z.int() }));
+
 const notesChanged = defineEvent(
   'recruitment-notes.changed',
   z.object({ position_id: z.int().nullable(), candidate_id: z.int().nullable() }),
@@ -38,6 +41,7 @@ export const recruitmentListeners: readonly EventListener<BaseContext>[] = [
 
 export const announceOpenPosition = (ctx: Ctx, id: number) => ctx.announce(openPositionChanged, { id });
 export const announceCandidate = (ctx: Ctx, id: number) => ctx.announce(candidateChanged, { id });
+
 /** Without ids: what the client sees of them is read again. */
 async function refreshClientPages(db: Db, positionId: number): Promise<void> {
   const uuids = (await clientReadersOf(db, positionId)).map(({ uuid }) => uuid);

@@ -38,7 +38,7 @@ export const recruitmentScreens = defineScreens({
     access: recruiters,
     frame: 'shell',
     parent: 'openPositions',
-    menu: { group: 'Hiring', label: 'Job descriptions', icon: 'template', order: 20 },
+    menu: { group: 'Hiring', label: 'Job description templates', icon: 'template', order: 20 },
   },
   jobDescriptionTemplateDetails: {
     name: 'jobDescriptionTemplateDetails',

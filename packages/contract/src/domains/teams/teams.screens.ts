@@ -28,7 +28,7 @@ export const teamsScreens = defineScreens({
     section: '2.6',
     access: teamAccess.openInClientArea,
     frame: 'shell',
-    menu: { group: 'Administration', label: 'Teams', icon: 'team', order: 30 },
+    menu: { group: 'Administration', label: 'Team management', icon: 'team', order: 30 },
   },
   teamManagementDetails: {
     name: 'teamManagementDetails',

@@ -40,7 +40,7 @@ it('home.dashboard.1 home.dashboard.2 shows HR the figures, each linked to what 
 
 it.each([
   ['it', ['Employees']],
-  ['sales', ['Clients', 'Client notifications', 'Account management', 'Open positions', 'Job descriptions']],
+  ['sales', ['Clients', 'Client notifications', 'Account management', 'Open positions', 'Job description templates']],
   ['finance', ['Employees', 'Imports', 'Clients', 'Client notifications', 'Shift calendar']],
 ] as const)('begins for %s with the screens of the role', async (role, labels) => {
   await renderScreen('/', { as: { roles: [role] } });

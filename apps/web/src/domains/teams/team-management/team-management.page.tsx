@@ -7,6 +7,7 @@ import { useCreate } from '../../../platform/keys/use-create.ts';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { useMay, useUser } from '../../../platform/session/use-session.ts';
 import { DataTable } from '../../../platform/table/data-table.tsx';
+import { NameCell } from '../../../platform/table/name-cell.tsx';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Page } from '../../../ui/page/page.tsx';
@@ -20,7 +21,13 @@ const hrefOf = ({ uuid }: TeamRow) => pathOf('teamManagementDetails', { uuid });
 /** All teams are of one company. */
 const columns = {
   ...teamTableColumns,
-  table: teamTableColumns.table.filter(({ id }) => id !== 'client.name'),
+  table: teamTableColumns.table
+    .filter(({ id }) => id !== 'client.name')
+    .map((column) =>
+      column.id === 'name'
+        ? { ...column, cell: (row: TeamRow) => <NameCell name={row.name} to={hrefOf(row)} plain /> }
+        : column,
+    ),
 };
 
 /** `/team-management`: the teams of the viewer's own company. */
