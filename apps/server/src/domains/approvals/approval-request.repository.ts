@@ -37,8 +37,9 @@ export async function lockPending(db: Db, kind: string, subjectIds: readonly num
 }
 
 /**
- * Pending requests that may wait for one of the users: those that they were last found for, those of the people whom they lead, and
- * those whose step names them or a role of theirs, which they may hold only since then. Without those that `asking` made: nobody decides
+ * Pending requests that may wait for one of the users: those that they were last found for, those of the people whom they lead,
+ * those whose step names them or a role of theirs, and those of the clients for which they approve or which they look after: they may have
+ * any of these only since then. Without those that `asking` made: nobody decides
  * on their own, and who files for others may have thousands.
  */
 export async function pendingAround(
@@ -60,7 +61,15 @@ export async function pendingAround(
       select a.id from approval_request a
       join approval_step_approver s on s.policy_version_id = a.policy_version_id and s.position = a.step
       where ${isOfKind(sql`a.kind`)} and a.state = 'pending' and (s.user_id = any (${users}::integer[]) or s.role in (
-        select o.name from user_role h join role o on o.id = h.role_id where h.user_id = any (${users}::integer[]))))
+        select o.name from user_role h join role o on o.id = h.role_id where h.user_id = any (${users}::integer[])))
+      union
+      select a.id from (
+        select u.client_id, '{client-approver,former-client-approver}'::text[] as sources from app_user u
+        where u.id = any (${users}::integer[]) and u.approval_enabled
+        union all select m.client_id, '{account-manager}' from client_account_manager m where m.user_id = any (${users}::integer[])
+      ) c join approval_request a on c.client_id in (a.client_id, a.former_client_id)
+      join approval_step_approver s on s.policy_version_id = a.policy_version_id and s.position = a.step and s.source = any (c.sources)
+      where ${isOfKind(sql`a.kind`)} and a.state = 'pending')
       and not exists (select from employee e where e.id = r.employee_id and e.deleted_at is not null)
     order by r.step_since, r.id`.execute(db);
   return rows;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createUser } from '../../testing/factories/accounts.ts';
 import { createPolicy, viewerOf } from '../../testing/factories/approvals.ts';
+import { createClient } from '../../testing/factories/clients.ts';
 import { pendingAround } from './approval-request.repository.ts';
 import { openApprovals } from './open-approvals.ts';
 import { subjectsWaitingFor } from './subjects-waiting.ts';
@@ -42,3 +43,21 @@ it('does not read the requests of the viewer, and reads those of the approvers w
   const waiting = await subjectsWaitingFor({ db, clock, viewer: viewerOf(asking) }, kind);
   expect(waiting).toEqual({ led: [], named: [2, 3, 4] });
 });
+
+it.each(['client-approver', 'account-manager'] as const)(
+  'finds what waits for a %s who became one since',
+  async (source) => {
+    const { db, clock } = portal;
+    const { id: clientId } = await createClient(db);
+    const kind = await createPolicy(db, [{ approvers: [{ source }] }]);
+    const subject = { subjectId: 1, version: 1, requesterUserId: null, employeeId: null, clientId };
+    await db.transaction().execute((within) => openApprovals({ db: within, clock }, kind, [subject]));
+    const late = await createUser(db, source === 'account-manager' ? { roles: ['account manager'] } : { clientId });
+    const waiting = () => subjectsWaitingFor({ db, clock, viewer: viewerOf(late) }, kind);
+    expect((await waiting()).named).toEqual([]);
+    if (source === 'client-approver')
+      await db.updateTable('app_user').set({ approval_enabled: true }).where('id', '=', late.id).execute();
+    else await db.insertInto('client_account_manager').values({ client_id: clientId, user_id: late.id }).execute();
+    expect((await waiting()).named).toEqual([1]);
+  },
+);
