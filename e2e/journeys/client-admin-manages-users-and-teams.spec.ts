@@ -27,7 +27,7 @@ test('a client admin invites a user, who signs in, and changes the role and a te
   await invited.goto(link);
   await fillNewPassword(invited, password);
   await invited.getByRole('button', { name: 'Set up the account' }).click();
-  await invited.getByRole('link', { name: /Sign in/ }).click();
+  await invited.getByRole('link', { name: 'Go to sign in' }).click();
   await fillCredentials(invited, email, password);
   await invited.waitForURL((address) => address.pathname !== '/user-login');
   await invited.goto('/user-management');

@@ -12,6 +12,7 @@ import { columnsOf } from '../../../platform/table/columns-of.ts';
 import { DataTable } from '../../../platform/table/data-table.tsx';
 import { NameCell } from '../../../platform/table/name-cell.tsx';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
+import { Initials } from '../../../ui/avatar/initials.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
@@ -24,7 +25,9 @@ const ClientUserPanel = lazyPanel(() => import('../client-user.panel.tsx').then(
 
 const hrefOf = ({ uuid }: ClientUserRow) => pathOf('userManagementDetails', { uuid });
 const nameOf = ({ name, is_self }: ClientUserRow) => (is_self ? `${name} (you)` : name);
-const nameCell = (row: ClientUserRow, plain = false) => <NameCell name={nameOf(row)} to={hrefOf(row)} plain={plain} />;
+const nameCell = (row: ClientUserRow, plain = false) => (
+  <NameCell name={nameOf(row)} avatar={<Initials name={row.name} size={28} />} to={hrefOf(row)} plain={plain} />
+);
 
 const columns = columnsOf<ClientUserRow>()(clientUserColumns, {
   name: {
@@ -34,16 +37,16 @@ const columns = columnsOf<ClientUserRow>()(clientUserColumns, {
     card: 'title',
     cardCell: (row) => nameCell(row, true),
   },
-  email: { width: 240, grow: true, card: 'line' },
-  role: { width: 130, card: 'line' },
-  positions: { width: 200, cell: positionsText },
-  approval_enabled: { width: 120 },
+  email: { width: 220, grow: true, card: 'line' },
+  role: { width: 110, card: 'line' },
+  positions: { width: 180, cell: positionsText },
+  approval_enabled: { width: 110 },
   status: {
-    width: 150,
+    width: 160,
     cell: ({ status }) => <ClientUserStatusBadge status={status} />,
     card: 'aside',
   },
-  last_sign_in: { width: 180 },
+  last_sign_in: { width: 150 },
 });
 
 /** `/user-management`: who uses the portal at the viewer's company. */
