@@ -22,7 +22,7 @@ test('a client admin invites a user, who signs in, and changes the role and a te
   await expect(page.getByRole('row', { name }).getByText('Invited')).toBeVisible();
 
   const link = await linkInOutbox(browser, { email, subject: 'Set up your Muster account' });
-  const context = await browser.newContext();
+  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
   const invited = await context.newPage();
   await invited.goto(link);
   await fillNewPassword(invited, password);

@@ -8,8 +8,8 @@ test('a recruiter shares a candidate by a link, an outsider opens it and nothing
 }) => {
   await page.goto('/recruitment/candidates');
   await page.getByRole('row').nth(1).getByRole('link').first().click();
-  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await page.getByRole('button', { name: 'Create link' }).click();
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(/^Label/).fill('Prospect in Perth');
   await dialog.getByRole('button', { name: 'Create link' }).click();

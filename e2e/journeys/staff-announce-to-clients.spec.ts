@@ -20,7 +20,7 @@ test('staff write, preview and publish a notification; its recipient reads it, o
   await page.getByRole('option', { name: 'Chosen clients' }).click();
   await page.getByText('Harbourline Property Group').click();
   await page.getByText('Client users', { exact: true }).click();
-  await expect(page.getByText('2 people')).toBeVisible();
+  await expect(page.getByText('3 people')).toBeVisible();
 
   await page.getByRole('button', { name: 'Save draft and preview' }).click();
   const frame = page.getByRole('region', { name: 'As Harbourline Property Group Pty Ltd sees it' });
@@ -29,13 +29,13 @@ test('staff write, preview and publish a notification; its recipient reads it, o
   await expect(frame).toHaveAttribute('data-width', 'phone');
   await page.getByRole('link', { name: 'Edit' }).click();
   await page.getByRole('button', { name: 'Publish now' }).click();
-  const question = page.getByRole('dialog', { name: 'Publish to 2 people at 1 client?' });
+  const question = page.getByRole('dialog', { name: 'Publish to 3 people at 1 client?' });
   await question.getByRole('button', { name: 'Publish now' }).click();
   await expect(page.getByRole('region', { name: 'Notifications' }).getByText(/successfully sent/)).toBeVisible();
 
   await page.getByRole('searchbox').fill(`fire drill ${word}`);
   await expect(page.getByRole('row', { name: title })).toContainText('Published');
-  await expect(page.getByRole('row', { name: title })).toContainText('0 of 2');
+  await expect(page.getByRole('row', { name: title })).toContainText('0 of 3');
 
   const reader = await openAs(browser, 'client-admin');
   await reader.goto('/');
@@ -47,7 +47,7 @@ test('staff write, preview and publish a notification; its recipient reads it, o
     .click();
   await expect(reader.getByRole('dialog', { name: title }).getByText('Calls may drop')).toBeVisible();
   // Without a reload: push refreshes the receipt.
-  await expect(page.getByRole('row', { name: title })).toContainText('1 of 2');
+  await expect(page.getByRole('row', { name: title })).toContainText('1 of 3');
 
   // Another role of the same client, and a user of another client.
   const colleague = await openAs(browser, 'client-user');

@@ -15,8 +15,9 @@ export function NavList({ groups, label = 'Main' }: NavListProps) {
   );
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
-    // On low screens the lower groups start outside the visible part.
-    if (active !== null) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    // On low screens the lower groups start outside the visible part. Otherwise Tab must begin at the top of the page, not behind this item.
+    const item = active === null ? null : list.current?.querySelector('[aria-current]');
+    if (item && !isWithin(item, list.current?.parentElement)) item.scrollIntoView({ block: 'nearest' });
   }, [active]);
   return (
     <nav ref={list} aria-label={label}>
@@ -25,6 +26,11 @@ export function NavList({ groups, label = 'Main' }: NavListProps) {
       ))}
     </nav>
   );
+}
+
+function isWithin(item: Element, frame: Element | null | undefined): boolean {
+  const [inner, outer] = [item.getBoundingClientRect(), frame?.getBoundingClientRect()];
+  return outer === undefined || (inner.top >= outer.top && inner.bottom <= outer.bottom);
 }
 
 export interface NavItem {

@@ -76,7 +76,6 @@ export function UserManagementPage() {
         rowName={({ name }) => name}
         rowHref={hrefOf}
         rowActions={mayChange ? (row) => clientUserEntries(row, acts, () => form.open(row)) : undefined}
-        isDimmed={({ status }) => status === 'inactive'}
         searchPlaceholder="Search: Name, Email"
         empty={{
           icon: <IconUsers aria-hidden="true" />,

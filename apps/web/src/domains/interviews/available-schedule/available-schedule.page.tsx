@@ -13,6 +13,7 @@ import { ownAvailabilityQuery } from '../availability.queries.ts';
 import { AvailabilityWeek } from '../week/availability-week.tsx';
 import { Exceptions } from '../week/exceptions.tsx';
 import { nextFreeText, termsText } from '../week/summary-text.ts';
+import styles from './available-schedule.module.css';
 
 /** `/position/available-schedule`: when the viewer can be asked for interviews. */
 export function AvailableSchedulePage() {
@@ -25,14 +26,10 @@ export function AvailableSchedulePage() {
     <Page>
       <PageHeader
         title="My availability"
-        status={zone ? <span>{zoneCity(zone)} time</span> : null}
-        text={record ? termsText(record) : null}
         actions={
-          record ? (
-            <LinkButton tone="primary" to={edit} icon={<IconPencil aria-hidden="true" />}>
-              Change
-            </LinkButton>
-          ) : null
+          <LinkButton tone="primary" to={edit} icon={<IconPencil aria-hidden="true" />}>
+            Change
+          </LinkButton>
         }
       />
       <RecordContent>
@@ -51,6 +48,9 @@ export function AvailableSchedulePage() {
               />
             ) : (
               <RecordStack>
+                <p className={styles.terms}>
+                  <span>{zoneCity(availability.timezone.name)} time</span> <span>{termsText(availability)}</span>
+                </p>
                 {next === null ? (
                   <Notice tone="amber" title="No free time in the next eight weeks">
                     You can't be asked for an interview. Add hours or remove busy times.

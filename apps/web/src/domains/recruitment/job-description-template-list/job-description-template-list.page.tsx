@@ -95,7 +95,6 @@ export function JobDescriptionTemplateListPage() {
         rowName={({ name }) => name}
         rowHref={hrefOf}
         rowActions={mayChange ? rowActions : undefined}
-        isDimmed={({ is_active }) => !is_active}
         searchPlaceholder="Search: Name, Summary"
         empty={{
           title: 'No job description templates found.',
