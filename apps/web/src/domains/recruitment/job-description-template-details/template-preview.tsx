@@ -71,14 +71,16 @@ function Filled({ id }: { readonly id: number }) {
           </Field>
         </div>
       </div>
-      <Loaded of={filled} thing="preview">
-        {(text) => (
-          <>
-            <MissingPlaces labels={text.missing} />
-            <JobDescriptionSections text={text} />
-          </>
-        )}
-      </Loaded>
+      <div className={filled.isPending ? styles.awaited : undefined}>
+        <Loaded of={filled} thing="preview">
+          {(text) => (
+            <>
+              <MissingPlaces labels={text.missing} />
+              <JobDescriptionSections text={text} />
+            </>
+          )}
+        </Loaded>
+      </div>
     </>
   );
 }
