@@ -36,21 +36,23 @@ export function JobDescriptionCard({ position }: { readonly position: OpenPositi
   const current = useQuery(jobDescriptionQuery(id));
   useRefreshOn('job-descriptions.changed', jobDescriptionAnswers, { isWanted: (changed) => changed.id === id });
   return (
-    <Loaded of={current} thing="job description">
-      {({ description }) =>
-        work ? (
-          <Written position={position} description={description} />
-        ) : (
-          <Card title={title} actions={description ? <CopyButton position={position} text={description} /> : null}>
-            {description ? (
-              <JobDescriptionSections text={description} />
-            ) : (
-              <p className={styles.unchanged}>The job description appears here once it is reviewed.</p>
-            )}
-          </Card>
-        )
-      }
-    </Loaded>
+    <div className={current.isPending ? styles.awaited : undefined}>
+      <Loaded of={current} thing="job description">
+        {({ description }) =>
+          work ? (
+            <Written position={position} description={description} />
+          ) : (
+            <Card title={title} actions={description ? <CopyButton position={position} text={description} /> : null}>
+              {description ? (
+                <JobDescriptionSections text={description} />
+              ) : (
+                <p className={styles.unchanged}>The job description appears here once it is reviewed.</p>
+              )}
+            </Card>
+          )
+        }
+      </Loaded>
+    </div>
   );
 }
 
