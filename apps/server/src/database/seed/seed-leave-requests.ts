@@ -89,7 +89,7 @@ async function plannedPeople(db: Kysely<Database>, userId: number, { today }: Se
 interface Inserted {
   readonly person: PlannedPerson;
   readonly leave: DemoLeave;
-  /** Work dates; none: it is left out. */
+  /** Work dates. Leave without any is not stored. */
   readonly days: readonly string[];
   readonly deciderId: number;
   /** For people without a sign-in. */

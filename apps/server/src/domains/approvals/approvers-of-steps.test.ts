@@ -16,7 +16,7 @@ const subjectOf = (requester_user_id: number | null): ApprovalSubject => ({
   ...{ former_client_id: null, other_employee_id: null },
 });
 
-it('computes the approvers once for requests that ask the same people, and apart from them for one of their own', async () => {
+it('computes the approvers once for requests that ask the same people, and separately for a request that one of them made', async () => {
   const { db } = portal;
   const [one, other, requester, another, third] = [
     await createUser(db),

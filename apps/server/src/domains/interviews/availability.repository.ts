@@ -23,7 +23,7 @@ export function readAvailabilityPage(db: Db, question: TableQuery): Promise<Tabl
   return readTable<ListedAvailability>(db, source, question);
 }
 
-/** Which ones, and from when on. Overrides and busy times before are left out. */
+/** Whose availability, and from which time on. Earlier overrides and busy times are not read. */
 interface WantedAvailabilities {
   readonly firstDay: string;
   readonly ids?: readonly number[];

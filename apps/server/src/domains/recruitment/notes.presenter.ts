@@ -8,7 +8,7 @@ export interface NoteReader {
   readonly userId: number;
 }
 
-/** Newest first, with replies in the order in which they were written. Removed notes without replies are left out. */
+/** Newest first, with replies in the order in which they were written. Removed notes without replies are not shown. */
 export function presentThreads(notes: readonly StoredNote[], reader: NoteReader): NoteThread[] {
   const shown = new Set(notes.map(({ id }) => id));
   const replies = Map.groupBy(

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { FormattedText } from '../../ui/formatted-text/formatted-text.tsx';
 import styles from './job-descriptions.module.css';
 
-/** A job description as candidates read it. Sections without text are left out. */
+/** A job description as candidates read it. Sections without text are not shown. */
 export function JobDescriptionSections({ text, show = formatted }: SectionsProps) {
   const written = jobDescriptionSections.filter((section) => text[section] !== '');
   return (

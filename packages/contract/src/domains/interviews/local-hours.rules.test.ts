@@ -46,7 +46,7 @@ it('says what the clocks do on a day', () => {
   expect(clockChangeOn('2026-03-08', 'Asia/Manila')).toBe(null);
 });
 
-it('has no time at all on a day that a zone leaves out', () => {
+it('has no time on a day that a zone skips', () => {
   expect(shown({ start: '00:00', end: '24:00' }, '2011-12-30', 'Pacific/Apia')).toEqual([]);
   expect(clockChangeOn('2011-12-30', 'Pacific/Apia')).toEqual({ kind: 'skipped', start: '00:00', end: '24:00' });
 });

@@ -48,7 +48,7 @@ it('asks why a candidate is not a fit', async () => {
   expect(sent[0]?.body).toEqual({ version: 1, decision: 'rejected', reason: 'Too far away' });
 });
 
-it('compares chosen candidates side by side under an address of their own', async () => {
+it('compares chosen candidates side by side, at an address that can be shared', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('checkbox', { name: 'Compare Ana Reyes' }));
   expect(screen.getByText('Choose one more to compare.')).toBeTruthy();
