@@ -96,7 +96,7 @@ export const domainReads: Readonly<Partial<Record<Domain, readonly Domain[]>>> =
   employees: ['lookups', 'clients', 'approvals', 'accounts', 'shifts', 'holidays', 'leave', 'schedules', 'cases'],
   holidays: ['lookups', 'access', 'clients', 'accounts', 'shifts', 'employees', 'leave', 'attendance', 'schedules'],
   attendance: ['lookups', 'clients', 'teams', 'approvals', 'accounts', 'shifts', 'employees', 'schedules'],
-  tickets: ['lookups', 'access', 'documents', 'clients', 'accounts', 'employees', 'holidays', 'leave'],
+  tickets: ['lookups', 'access', 'documents', 'clients', 'approvals', 'accounts', 'employees', 'holidays', 'leave'],
   timesheets: ['lookups', 'clients', 'teams', 'approvals', 'accounts', 'shifts', 'employees', 'attendance'],
   schedules: ['lookups', 'clients', 'approvals', 'accounts', 'shifts', 'employees'],
   recruitment: ['lookups', 'access', 'clients', 'accounts', 'client-users', 'employees'],

@@ -13,12 +13,12 @@ const portalParts =
 const pageParts =
   /apps\/web\/src\/domains\/(attendance\/(day-texts|use-punch)|leave\/(request-facts|use-request-balance))\./;
 const tableParts =
-  /apps\/web\/src\/platform\/table\/(data-table|name-cell|export-menu|use-table-address|use-record-list|columns-of|query-status)\.|apps\/web\/src\/(platform\/(keys\/use-create|form\/lookup|feedback\/use-removal)|domains\/lookups\/lookup-choices)\./;
+  /apps\/web\/src\/platform\/table\/(data-table|name-cell|export-menu|use-table-address|use-record-list|columns-of|query-status)\.|apps\/web\/src\/(platform\/(keys\/use-create|form\/lookup|feedback\/use-removal)|platform\/record\/row-entries|ui\/(badge\/status-word|input\/choice)|domains\/lookups\/lookup-choices)\./;
 
 const firstNames = ['rolldown-runtime', 'react', 'base', 'start'];
 /** Files that index.html loads: no page has to name them again. */
 const firstParts = new RegExp(`^assets/(${firstNames.join('|')})-[\\w-]+\\.(js|css)$`);
-const namedParts = new Set([...firstNames, 'page-parts', 'portal', 'table']);
+const namedParts = new Set([...firstNames, 'page-parts', 'portal', 'table', 'form', 'ui']);
 const shortName = (name: string) => (namedParts.has(name) ? `${name}-` : '');
 
 export default defineConfig({
@@ -55,6 +55,13 @@ export default defineConfig({
             { name: 'page-parts', test: pageParts, priority: 3, includeDependenciesRecursively: false },
             { name: 'portal', test: portalParts, priority: 2 },
             { name: 'table', test: tableParts, priority: 1 },
+            {
+              name: 'form',
+              test: /apps\/web\/src\/platform\/(form|record|upload)\//,
+              minShareCount: 6,
+              includeDependenciesRecursively: false,
+            },
+            { name: 'ui', test: /apps\/web\/src\/ui\//, minShareCount: 6, includeDependenciesRecursively: false },
           ],
         },
       },

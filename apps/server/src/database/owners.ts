@@ -182,6 +182,7 @@ export const owners = {
   import_job: 'imports',
   import_job_row: 'imports',
   ticket: 'tickets',
+  ticket_count: 'tickets',
   ticket_detail: 'tickets',
   ticket_sla_break: 'tickets',
   ticket_sla_policy: 'tickets',

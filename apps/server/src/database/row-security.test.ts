@@ -37,7 +37,7 @@ const openTables = new Set(
   `activity_head_place activity_seal_head attachment_type candidate_attachment_type country currency daily_job_run
   employee_list_stripe event_effect holiday_policy invoice_subscription key_check leave_policy login_link occurrence_points_policy
   office organization_setting permission position_attachment_type role role_permission shift_break_type state status_type
-  team_role timezone`.split(/\s+/),
+  team_role ticket_count timezone`.split(/\s+/),
 );
 
 it('forces row-level security on every table, except those that belong to no client, employee or account', async () => {

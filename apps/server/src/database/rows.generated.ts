@@ -143,6 +143,9 @@ export interface ApprovalDecisionRow {
 export interface ApprovalPolicyRow {
   key: string;
   id: Generated<number>;
+  kind: string;
+  name: string | null;
+  is_offered: Generated<boolean>;
 }
 
 export interface ApprovalPolicyVersionRow {
@@ -1842,6 +1845,11 @@ export interface TicketChangeRow {
   other_ticket_id: number | null;
 }
 
+export interface TicketCountRow {
+  stripe: number;
+  tickets: Generated<number>;
+}
+
 export interface TicketDetailRow {
   ticket_id: number;
   version_id: number;
@@ -1960,6 +1968,9 @@ export interface TicketTypeRow {
   updated_at: Generated<string>;
   sla_policy_id: number;
   needs_approval: Generated<boolean>;
+  approval_policy_id: number | null;
+  approval_policy_kind: GeneratedAlways<string | null>;
+  approval_policy_offered: GeneratedAlways<boolean | null>;
 }
 
 export interface TicketTypeFieldRow {
@@ -2187,6 +2198,7 @@ export interface Database {
   ticket: TicketRow;
   ticket_approval_link: TicketApprovalLinkRow;
   ticket_change: TicketChangeRow;
+  ticket_count: TicketCountRow;
   ticket_detail: TicketDetailRow;
   ticket_follower: TicketFollowerRow;
   ticket_link: TicketLinkRow;

@@ -31,6 +31,7 @@ const records = new Set([
   'event_outbox',
   'mail_outbox',
   'throttle_window',
+  'ticket_count',
 ]);
 
 beforeAll(async () => {

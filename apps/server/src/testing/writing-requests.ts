@@ -121,6 +121,9 @@ const examples: Readonly<Record<string, Examples>> = {
   ],
   'announcements.delete': ({ other }) => body({ id: other.draft }),
   'announcements.mark-read': ({ other }) => body({ id: other.announcement }),
+  'approvals.add-policy': () => body({ kind: 'ticket', name: 'Another policy' }),
+  'approvals.rename-policy': () => body({ id: 1, name: 'Renamed' }),
+  'approvals.remove-policy': () => body({ id: 1 }),
   'approvals.publish-policy': () => body({ id: 1, version, steps: [stepDraft()] }),
   'approvals.add-substitute': ({ other }) =>
     body({ substitute_id: other.userId, first_day: '2026-03-03', last_day: '2026-03-04' }),

@@ -22,10 +22,11 @@ export interface PolicyStep {
 }
 
 const policySteps = sql`
-  select s.policy_version_id, v.policy_key as kind, s.position, s.name, s.rule, s.condition, s.escalation_role,
+  select s.policy_version_id, p.kind, s.position, s.name, s.rule, s.condition, s.escalation_role,
     (select coalesce(json_agg(json_build_object('source', a.source, 'user_id', a.user_id, 'role', a.role) order by a.id), '[]')
       from approval_step_approver a where a.policy_version_id = s.policy_version_id and a.position = s.position) as approvers
-  from approval_step s join approval_policy_version v on v.id = s.policy_version_id`;
+  from approval_step s join approval_policy_version v on v.id = s.policy_version_id
+  join approval_policy p on p.key = v.policy_key`;
 
 /** The steps of policy versions, in order. */
 export async function stepsOf(db: Db, versionIds: readonly number[]): Promise<PolicyStep[]> {
@@ -35,11 +36,13 @@ export async function stepsOf(db: Db, versionIds: readonly number[]): Promise<Po
   return rows;
 }
 
-/** The steps that new requests of a kind go through, in order. */
-export async function currentSteps(db: Db, kind: string): Promise<PolicyStep[]> {
+/** The steps that new requests of a kind go through, in order, by the standard policy or another one of the kind. */
+export async function currentSteps(db: Db, kind: string, policyId: number | null = null): Promise<PolicyStep[]> {
   const { rows } = await sql<PolicyStep>`
     ${policySteps} where s.policy_version_id = (
-      select c.id from approval_policy_version c where c.policy_key = ${kind} order by c.number desc limit 1)
+      select c.id from approval_policy_version c
+      where c.policy_key = case when ${policyId}::integer is null then ${kind} else ${kind} || ':' || ${policyId}::integer end
+      order by c.number desc limit 1)
     order by s.position`.execute(db);
   return rows;
 }

@@ -56,14 +56,15 @@ export function openApprovals(
 
 /**
  * The same for a caller who does not wait for the people it asks: they are announced, and a listener of the owner refreshes their pages and
- * notifies them after the commit.
+ * notifies them after the commit. Without a policy, the standard one of the kind decides.
  */
 export async function openAndAnnounce(
   ctx: Pick<BaseContext, 'db' | 'clock' | 'announce'>,
   kind: string,
   subjects: readonly OpenedSubject[],
+  policyId: number | null = null,
 ): Promise<void> {
-  const starts = await withoutRowSecurity(ctx.db, () => open(ctx, kind, subjects));
+  const starts = await withoutRowSecurity(ctx.db, () => open(ctx, kind, subjects, policyId));
   const opened = starts.map(({ subject, waiting }) => openedSubject(subject.subjectId, waiting));
   await ctx.announce(approvalOpened, { kind, subjects: opened });
 }
@@ -74,8 +75,9 @@ async function open(
   { db, clock }: Pick<BaseContext, 'db' | 'clock'>,
   kind: string,
   subjects: readonly OpenedSubject[],
+  policyId: number | null = null,
 ): Promise<readonly Start[]> {
-  const steps = await currentSteps(db, kind);
+  const steps = await currentSteps(db, kind, policyId);
   const version = steps[0]?.policy_version_id;
   if (version === undefined) throw new Error(`There is no approval policy for '${kind}'.`);
   const firsts = subjects.map(({ facts }) => firstStep(steps, facts ?? {}));

@@ -6,6 +6,8 @@ import type { Db } from '../../database/db.ts';
 export interface StoredPolicyVersion {
   readonly policy_id: number;
   readonly kind: string;
+  /** Null: the standard policy of the kind. */
+  readonly name: string | null;
   readonly version_id: number;
   readonly number: number;
   readonly published_at: string;
@@ -16,16 +18,19 @@ export interface StoredPolicyVersion {
 /** The versions of one policy, or the current one of each, newest first. */
 export async function policyVersions(db: Db, policyId: number | null): Promise<StoredPolicyVersion[]> {
   const { rows } = await sql<StoredPolicyVersion>`
-    select p.id as policy_id, p.key as kind, v.id as version_id, v.number, v.created_at as published_at, u.name as published_by,
-      (select count(*)::integer from approval_request r where r.state = 'pending' and case when ${policyId}::integer is null
-        then r.kind = p.key else r.policy_version_id = v.id end) as open_requests
+    select p.id as policy_id, p.kind, p.name, v.id as version_id, v.number, v.created_at as published_at, u.name as published_by,
+      (select count(*)::integer from approval_request r join approval_policy_version o on o.id = r.policy_version_id
+        where r.state = 'pending' and r.kind = p.kind and case when ${policyId}::integer is null
+          then o.policy_key = p.key else o.id = v.id end) as open_requests
     from approval_policy p
     join approval_policy_version v on v.policy_key = p.key
     left join app_user u on u.id = v.created_by_user_id
-    where case when ${policyId}::integer is null
+    where p.is_offered and case when ${policyId}::integer is null
       then v.number = (select max(l.number) from approval_policy_version l where l.policy_key = p.key)
       else p.id = ${policyId}::integer end
-    order by p.id, v.number desc`.execute(db);
+    order by (select s.id from approval_policy s where s.key = p.kind), p.name is not null, search_key(p.name), v.number desc`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -60,7 +65,10 @@ export async function describedSteps(db: Db, versionIds: readonly number[]): Pro
 
 export interface LockedPolicy {
   readonly id: number;
+  readonly key: string;
   readonly kind: string;
+  /** Null: the standard policy of the kind. */
+  readonly name: string | null;
   readonly version_id: number;
   /** Number of the current version. */
   readonly version: number;
@@ -70,19 +78,22 @@ export interface LockedPolicy {
 export async function lockPolicy(db: Db, id: number): Promise<LockedPolicy | undefined> {
   await sql`select from approval_policy where id = ${id} for update`.execute(db);
   const { rows } = await sql<LockedPolicy>`
-    select p.id, p.key as kind, v.id as version_id, v.number as version
+    select p.id, p.key, p.kind, p.name, v.id as version_id, v.number as version
     from approval_policy p join approval_policy_version v on v.policy_key = p.key
-    where p.id = ${id} order by v.number desc limit 1`.execute(db);
+    where p.id = ${id} and p.is_offered order by v.number desc limit 1`.execute(db);
   return rows[0];
 }
 
 export async function kindOfPolicy(db: Db, id: number): Promise<string | undefined> {
-  const { rows } = await sql<{ key: string }>`select key from approval_policy where id = ${id}`.execute(db);
-  return rows[0]?.key;
+  const { rows } = await sql<{
+    kind: string;
+  }>`select kind from approval_policy where id = ${id} and is_offered`.execute(db);
+  return rows[0]?.kind;
 }
 
 export interface NewPolicyVersion {
-  readonly kind: string;
+  /** Of the policy. */
+  readonly key: string;
   readonly number: number;
   readonly userId: number;
   readonly now: string;
@@ -99,13 +110,13 @@ export interface NewPolicyStep extends Omit<StoredPolicyStep, 'version_id' | 'ap
 
 export async function insertPolicyVersion(
   db: Db,
-  { kind, number, userId, now }: NewPolicyVersion,
+  { key, number, userId, now }: NewPolicyVersion,
   steps: readonly NewPolicyStep[],
 ): Promise<void> {
   const given = JSON.stringify(steps);
   const { rows } = await sql<{ id: number }>`
     insert into approval_policy_version (policy_key, number, created_by_user_id, created_at)
-    values (${kind}, ${number}, ${userId}, ${now}::timestamptz) returning id`.execute(db);
+    values (${key}, ${number}, ${userId}, ${now}::timestamptz) returning id`.execute(db);
   const id = rows[0]?.id ?? 0;
   await sql`
     insert into approval_step (policy_version_id, position, name, rule, condition, remind_after_hours, escalate_after_hours, escalation_role)

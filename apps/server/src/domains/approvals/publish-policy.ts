@@ -1,6 +1,7 @@
 import { type CallAnswer, type CallInput, invalidInput, type Role } from '@muster/contract';
 import { approvalKind } from '@muster/contract/all-approval-kinds.ts';
 import { type ApprovalKind, namedRoles } from '@muster/contract/domains/approvals/approval-kind.ts';
+import { policyLabels } from '@muster/contract/domains/approvals/approvals.constants.ts';
 import type { policiesCalls } from '@muster/contract/domains/approvals/policies.calls.ts';
 import { conditionOf, draftErrors } from '@muster/contract/domains/approvals/policy-draft.rules.ts';
 import type { PolicyStepDraft } from '@muster/contract/domains/approvals/policy-step.schemas.ts';
@@ -25,7 +26,7 @@ export async function publishPolicy(ctx: Ctx, { body }: CallInput<Publish>): Pro
   await assertPublishable(ctx, kind, body.steps);
   const before = await loggedSteps(ctx, kind, stored.version_id);
   const version = stored.version + 1;
-  const made = { kind: kind.key, number: version, userId: ctx.viewer.userId, now: ctx.clock.now().toString() };
+  const made = { key: stored.key, number: version, userId: ctx.viewer.userId, now: ctx.clock.now().toString() };
   await insertPolicyVersion(ctx.db, made, body.steps.map(columnsOf));
   const added = await lockPolicy(ctx.db, stored.id);
   await ctx.audit({
@@ -33,11 +34,14 @@ export async function publishPolicy(ctx: Ctx, { body }: CallInput<Publish>): Pro
     subject: { kind: 'approval policy', id: String(stored.id) },
     before: { steps: before },
     after: { steps: await loggedSteps(ctx, kind, added?.version_id ?? 0) },
-    details: { policy: kind.label },
+    details: { policy: policyTitle(kind, stored) },
     version,
   });
   return { version };
 }
+
+export const policyTitle = ({ label }: ApprovalKind, { name }: Pick<LockedPolicy, 'name'>): string =>
+  name === null ? label : `${label}: ${name}`;
 
 /** A policy whose kind the portal does not declare cannot be changed. @throws Error */
 export function declaredKind(key: string): ApprovalKind {
@@ -89,14 +93,14 @@ function columnsOf(step: PolicyStepDraft, index: number): NewPolicyStep {
   };
 }
 
-async function loggedSteps({ db }: Ctx, kind: ApprovalKind, versionId: number): Promise<string[]> {
+export async function loggedSteps({ db }: Ctx, kind: ApprovalKind, versionId: number): Promise<string[]> {
   const steps = await describedSteps(db, [versionId]);
   return steps.map((step) => `${step.name}. ${stepSummary(kind, step)}`);
 }
 
-const policySource: RecordSource<LockedPolicy> = {
+export const policySource: RecordSource<LockedPolicy> = {
   thing: 'approval policy',
   lock: ({ db }, id) => lockPolicy(db, id),
   logged: ({ id }) => ({ subject: { kind: 'approval policy', id } }),
-  labels: { steps: 'Steps' },
+  labels: { ...policyLabels, steps: 'Steps' },
 };

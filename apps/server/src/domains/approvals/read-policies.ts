@@ -12,9 +12,9 @@ type Calls = typeof policiesCalls;
 export async function readPolicies(ctx: Ctx): Promise<CallAnswer<Calls['list']>> {
   const versions = await policyVersions(ctx.db, null);
   const steps = await stepsByVersion(ctx, versions);
-  const present = ({ policy_id: id, kind, number, version_id, ...version }: StoredPolicyVersion) => ({
+  const present = ({ policy_id: id, kind, name, number, version_id, ...version }: StoredPolicyVersion) => ({
     ...version,
-    ...{ id, kind, version: number, steps: steps.get(version_id) ?? [] },
+    ...{ id, kind, name, version: number, steps: steps.get(version_id) ?? [] },
   });
   return { data: versions.map(present), stuck: await readStuckRequests(ctx) };
 }
@@ -31,7 +31,7 @@ export async function readPolicy(
   const present = ({ number, published_at, published_by, open_requests, version_id }: StoredPolicyVersion) => ({
     ...{ number, published_at, published_by, open_requests, steps: steps.get(version_id) ?? [] },
   });
-  return { id, kind: current.kind, version: current.number, versions: versions.map(present) };
+  return { id, kind: current.kind, name: current.name, version: current.number, versions: versions.map(present) };
 }
 
 export async function readPolicyPeople({ db }: Ctx): Promise<CallAnswer<Calls['people']>> {

@@ -103,7 +103,15 @@ it('keeps the form of leave requests', async () => {
     .where('code', '=', 'LEAVE')
     .executeTakeFirstOrThrow();
   const { body: leave } = await admin.call(ticketTypesCalls.details, { params: { id } });
-  const { forms, sla_policy: ____, field_count: _, form_number: __, updated_at: ___, ...stored } = leave;
+  const {
+    forms,
+    sla_policy: ____,
+    approval_policy: _____,
+    field_count: _,
+    form_number: __,
+    updated_at: ___,
+    ...stored
+  } = leave;
   const fields = forms[0]?.fields ?? [];
   for (const [status, other] of [
     [409, { fields: fields.slice(1) }],

@@ -91,8 +91,8 @@ interface Form {
 const publish = (ctx: Ctx, form: Form & { readonly typeId: number }) =>
   insertTicketForm(ctx.db, { ...form, publishedBy: ctx.viewer.userId });
 
-type Stated = Omit<TicketTypeColumns, 'description' | 'audience'> &
-  Pick<TicketTypeInput, 'description'> & { readonly audience: readonly string[] };
+type Stated = Omit<TicketTypeColumns, 'description' | 'audience' | 'approval_policy_id'> &
+  Pick<TicketTypeInput, 'description' | 'approval_policy_id'> & { readonly audience: readonly string[] };
 
 const columnsOf = (stated: Stated): TicketTypeColumns => ({
   name: stated.name,
@@ -105,6 +105,7 @@ const columnsOf = (stated: Stated): TicketTypeColumns => ({
   view_permission: stated.view_permission,
   sla_policy_id: stated.sla_policy_id,
   needs_approval: stated.needs_approval,
+  approval_policy_id: stated.approval_policy_id ?? null,
   is_active: stated.is_active,
 });
 
@@ -118,4 +119,5 @@ const withErrors = <T>(write: () => Promise<T>) =>
   withFieldErrors(write, ticketTypeLabels, {
     ticket_type_name_any_case: ['name', 'taken'],
     ticket_type_code_unique: ['code', 'taken'],
+    ticket_type_approval_policy: ['approval_policy_id', 'unknown'],
   });

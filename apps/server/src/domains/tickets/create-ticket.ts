@@ -7,6 +7,7 @@ import {
 import { leaveTicketCode } from '@muster/contract/domains/tickets/ticket-types.constants.ts';
 import type { ticketsCalls } from '@muster/contract/domains/tickets/tickets.calls.ts';
 import { ticketNumber } from '@muster/contract/domains/tickets/tickets.constants.ts';
+import { planOnce } from '../../database/plan-once.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { duesOfNewTicket } from './apply-ticket-times.ts';
 import { computedAnswers } from './computed-answers.ts';
@@ -28,6 +29,7 @@ type Create = (typeof ticketsCalls)['create'];
  */
 export async function createTicket(ctx: Ctx, { body }: CallInput<Create>): Promise<CallAnswer<Create>> {
   const { db, viewer } = ctx;
+  await planOnce(db);
   const type = await findFiledType(db, { id: body.ticket_type_id });
   const party = await partyOf(ctx, type, body.employee_id ?? null);
   if (!type) throw unknownType();
@@ -68,7 +70,7 @@ export async function createTicket(ctx: Ctx, { body }: CallInput<Create>): Promi
     // The answers can be about health or pay; the ticket itself says who reads them.
     after: { ticket_type: type.name, subject, due_by },
   });
-  if (type.needs_approval) await openTicketApproval(ctx, { id, priority: type.default_priority, ...party });
+  if (type.needs_approval) await openTicketApproval(ctx, type, { id, ...party });
   await ctx.announce(ticketChanged, { id, isPublic: true });
   return { id, number: ticketNumber(id), due_by };
 }

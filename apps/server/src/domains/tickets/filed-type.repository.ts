@@ -17,6 +17,7 @@ export interface FiledType {
   /** Of its SLA policy; null if the viewer may not read it. */
   readonly terms: SlaTerms | null;
   readonly needs_approval: boolean;
+  readonly approval_policy_id: number | null;
   readonly version_id: number;
   readonly fields: TicketForm['fields'];
 }
@@ -29,7 +30,7 @@ interface WantedType {
 /** An active type with its current form and the terms that its tickets are due by: one statement, because each ticket reads it. */
 export async function findFiledType(db: Db, { id = null, code = null }: WantedType): Promise<FiledType | undefined> {
   const { rows } = await sql<FiledType>`
-    select t.id, t.code, t.name, t.description, t.audience, t.default_priority, t.default_group, t.needs_approval, v.id as version_id,
+    select t.id, t.code, t.name, t.description, t.audience, t.default_priority, t.default_group, t.needs_approval, t.approval_policy_id, v.id as version_id,
       ${termsOfType} as terms, ${fieldsOfVersion} as fields
     from ticket_type t
     join ticket_type_version v on v.ticket_type_id = t.id

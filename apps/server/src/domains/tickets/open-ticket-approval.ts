@@ -2,23 +2,30 @@ import { ticketApproval } from '@muster/contract/domains/tickets/ticket-approval
 import type { TicketAudience } from '@muster/contract/domains/tickets/ticket-types.constants.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { openAndAnnounce } from '../approvals/index.ts';
+import type { FiledType } from './filed-type.repository.ts';
 
 interface FiledTicket {
   readonly id: number;
   readonly side: TicketAudience;
-  readonly priority: number;
   readonly employeeId: number | null;
   readonly clientId: number | null;
 }
 
 /**
- * Asks the approvers of a ticket that was filed. Neither who filed it nor the person it is about decides. `notifyFiledTickets` notifies them after
+ * Asks the approvers of a ticket that was filed, by the policy of its type. Neither who filed it nor the person it is about decides. `notifyFiledTickets` notifies them after
  * the commit, so that filing does not wait for that.
  */
-export async function openTicketApproval(ctx: Ctx, { id, side, priority, ...about }: FiledTicket): Promise<void> {
+export async function openTicketApproval(
+  ctx: Ctx,
+  {
+    default_priority: priority,
+    approval_policy_id: policyId,
+  }: Pick<FiledType, 'default_priority' | 'approval_policy_id'>,
+  { id, side, ...about }: FiledTicket,
+): Promise<void> {
   const facts = { is_from_client: side === 'client', is_from_employee: side === 'employee', priority };
   const { employeeId, clientId } = about;
   const { userId: requesterUserId, ownRecords: requesterRecords } = ctx.viewer;
   const subject = { subjectId: id, version: 1, requesterUserId, requesterRecords, employeeId, clientId, facts };
-  await openAndAnnounce(ctx, ticketApproval, [subject]);
+  await openAndAnnounce(ctx, ticketApproval, [subject], policyId);
 }

@@ -158,6 +158,34 @@ describe('what somebody handles', () => {
   });
 });
 
+it('counts all tickets without reading them: filed, removed and rolled back ones', async () => {
+  const hr = await portal.as({ roles: ['hr'] });
+  const type = await createTicketType(portal.db, { audience: ['staff'] });
+  const file = () =>
+    createTicket(portal.db, { requester_user_id: hr.userId, ticket_type_id: type.id, subject: 'Counted' });
+  const total = async (table: object = {}) => (await hr.call(calls.all, query({ rows: 2, ...table }))).body.total;
+  const stored = async () =>
+    (
+      await portal.db
+        .selectFrom('ticket')
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .executeTakeFirstOrThrow()
+    ).n;
+  const [first] = [await file(), await file(), await file()];
+  const before = await total();
+  expect(before).toBe(Number(await stored()));
+  expect(await total({ first: before + 10 })).toBe(before);
+  await portal.db.deleteFrom('ticket').where('id', '=', first.id).execute();
+  expect(await total()).toBe(before - 1);
+  const undone = portal.db.transaction().execute(async (db) => {
+    await createTicket(db, { requester_user_id: hr.userId, ticket_type_id: type.id, subject: 'Undone' });
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+  expect(await total()).toBe(before - 1);
+  expect(await total()).toBe(Number(await stored()));
+});
+
 describe('the list of all tickets', () => {
   let hr: Persona;
   beforeAll(async () => {

@@ -54,6 +54,7 @@ export function listTickets(
       ...columnsOf('t', ['id', 'status', 'priority', 'client_id', 'ticket_type_id', 'approval_state']),
     },
     search: holdsWords,
+    ...(which === 'all' && reach.isAll && { whole: sql<number>`(select sum(tickets)::integer from ticket_count)` }),
   };
   return readTable<ListedTicket>(db, source, question);
 }

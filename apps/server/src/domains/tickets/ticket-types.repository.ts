@@ -8,9 +8,11 @@ import type { TablePage, TableQuery } from '../../platform/table/table-source.ts
 
 const selected = sql`
   select t.id, t.version, t.name, t.code, t.description, t.sequence, t.audience, t.default_priority, t.default_group,
-    t.view_permission, t.sla_policy_id, p.name as sla_policy, t.needs_approval, t.is_active, t.updated_at, n.number as form_number,
+    t.view_permission, t.sla_policy_id, p.name as sla_policy, t.needs_approval, t.approval_policy_id,
+    a.name as approval_policy, t.is_active, t.updated_at, n.number as form_number,
     (select count(*)::integer from ticket_type_field f where f.version_id = n.id) as field_count
   from ticket_type t join ticket_sla_policy p on p.id = t.sla_policy_id
+  left join approval_policy a on a.id = t.approval_policy_id
   join lateral (select v.id, v.number from ticket_type_version v where v.ticket_type_id = t.id order by v.number desc limit 1) n on true`;
 
 export function readTicketTypePage(db: Db, question: TableQuery): Promise<TablePage<TicketTypeRow>> {
@@ -55,7 +57,7 @@ export async function filedTypes(db: Db, sides: readonly TicketAudience[]): Prom
 /** What the form sets in the type's own row. */
 export type TicketTypeColumns = Omit<
   Required<Insertable<Database['ticket_type']>>,
-  'id' | 'version' | 'created_at' | 'updated_at'
+  'id' | 'version' | 'created_at' | 'updated_at' | 'approval_policy_kind' | 'approval_policy_offered'
 >;
 
 export async function insertTicketType(db: Db, columns: TicketTypeColumns): Promise<number> {

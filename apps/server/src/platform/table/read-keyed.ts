@@ -87,9 +87,10 @@ async function totalOf(db: Db, source: KeyedSource, question: TableQuery, page: 
   const isLast = page.found < question.rows && (page.found > 0 || question.first === 0);
   if (isLast) return question.first + page.found;
   const count = () => countRows(db, source, question);
+  if (source.whole && question.words.length === 0 && question.filters.length === 0) return numberOf(db, source.whole);
   const { totals } = source;
   if (!totals) return count();
-  const version = page.version ?? (await versionNow(db, totals.version));
+  const version = page.version ?? (await numberOf(db, totals.version));
   const filters = question.filters.map(({ field, filter }) => [field, filter]);
   const searched = question.searched.map(({ field }) => field);
   return totals.kept.read(JSON.stringify([totals.key, filters, question.words, searched]), version, count);
@@ -101,9 +102,9 @@ async function countRows(db: Db, source: KeyedSource, question: TableQuery): Pro
   return rows[0]?.total ?? 0;
 }
 
-async function versionNow(db: Db, version: RawBuilder<unknown>): Promise<number> {
-  const { rows } = await sql<{ version: number }>`select ${version} as version`.execute(db);
-  return rows[0]?.version ?? 0;
+async function numberOf(db: Db, expression: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ number: number }>`select ${expression} as number`.execute(db);
+  return rows[0]?.number ?? 0;
 }
 
 /** Rows by value of the column. The total is the sum of those that the column's own filter includes. */

@@ -20,7 +20,7 @@ export interface StepGaps {
 /** A policy of a kind of its own; returns the kind. */
 export async function createPolicy(db: Db, steps: readonly StepGaps[]): Promise<string> {
   const key = `test-${[...String(nextNumber())].map((digit) => 'abcdefghij'.charAt(Number(digit))).join('')}`;
-  await db.insertInto('approval_policy').values({ key }).execute();
+  await db.insertInto('approval_policy').values({ key, kind: key }).execute();
   await addPolicyVersion(db, key, steps);
   return key;
 }

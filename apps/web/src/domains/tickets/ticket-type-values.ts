@@ -37,6 +37,8 @@ export interface TicketTypeValues {
   view_permission: string | null;
   sla_policy_id: number | null;
   needs_approval: boolean;
+  /** Null: the standard policy. */
+  approval_policy_id: number | null;
   is_active: boolean;
   fields: TicketFieldValues[];
 }
@@ -44,11 +46,12 @@ export interface TicketTypeValues {
 export function ticketTypeValuesOf(record: TicketTypeRecord | null): TicketTypeValues {
   if (record === null) return newType;
   const { name, code, description, sequence, default_priority, default_group, view_permission, is_active } = record;
-  const { sla_policy_id, needs_approval } = record;
+  const { sla_policy_id, needs_approval, approval_policy_id } = record;
   return {
     ...{ name, code, sequence, default_priority, default_group, view_permission, is_active },
     sla_policy_id,
     needs_approval,
+    approval_policy_id,
     description: description ?? '',
     audience: [...record.audience],
     fields: (record.forms[0]?.fields ?? []).map(fieldValuesOf),
@@ -100,12 +103,17 @@ const newType: TicketTypeValues = {
   view_permission: null,
   sla_policy_id: null,
   needs_approval: false,
+  approval_policy_id: null,
   is_active: true,
   fields: [newField([])],
 };
 
 /** What the calls take. A field has only what its kind needs. */
-export const typeBodyOf = ({ fields, ...values }: TicketTypeValues) => ({ ...values, fields: fields.map(fieldBodyOf) });
+export const typeBodyOf = ({ fields, ...values }: TicketTypeValues) => ({
+  ...values,
+  approval_policy_id: values.needs_approval ? values.approval_policy_id : null,
+  fields: fields.map(fieldBodyOf),
+});
 
 function fieldBodyOf(values: TicketFieldValues) {
   const { condition_field, condition_operator, condition_value, options, formula, ...field } = values;

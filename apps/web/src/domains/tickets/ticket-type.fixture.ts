@@ -60,6 +60,8 @@ const row: TicketTypeRow = {
   sla_policy_id: 1,
   sla_policy: 'Around the clock',
   needs_approval: false,
+  approval_policy_id: null,
+  approval_policy: null,
   is_active: true,
   field_count: 3,
   form_number: 2,

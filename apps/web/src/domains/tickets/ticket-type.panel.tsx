@@ -21,6 +21,7 @@ import type { PanelProps } from '../../platform/panel/lazy-panel.tsx';
 import { FormSection } from '../../ui/form-layout/form-section.tsx';
 import { SectionTabs } from '../../ui/form-layout/section-tabs.tsx';
 import { useScrollSpy } from '../../ui/form-layout/use-scroll-spy.ts';
+import { ApprovalPolicyField } from './approval-policy-field.tsx';
 import { choices } from './choices.ts';
 import { DraftFormPreview } from './draft-form-preview.tsx';
 import { FormFieldRows } from './form-field-rows.tsx';
@@ -110,8 +111,9 @@ function LoadedForm({ record, ...panel }: LoadedFormProps) {
         <SwitchField<Values>
           name="needs_approval"
           label={labels.needs_approval}
-          helper="Work begins after the approval. Its policy says who decides."
+          helper="Work begins after the approval."
         />
+        <ApprovalPolicyField />
         <SwitchField<Values> name="is_active" label={labels.is_active} helper="Inactive types cannot be chosen." />
       </FormSection>
       <FormFieldRows />

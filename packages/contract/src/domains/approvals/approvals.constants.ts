@@ -77,3 +77,10 @@ export const operatorLabels: Readonly<Record<ConditionOperator, string>> = {
   'at-most': 'at most',
   is: 'is',
 };
+
+/** Kinds with several policies: each record of their owner names the one that decides. */
+export const namedPolicyKinds = ['ticket'] as const;
+
+export const mostPolicyName = 60;
+
+export const policyLabels = { kind: 'Type', name: 'Name' } as const;

@@ -5,6 +5,7 @@ import { defineLookup } from '../../lookup.ts';
 import { idParameter } from '../../paging.ts';
 import { approverSources, conditionOperators, stepRules } from './approvals.constants.ts';
 import { approvalAccess } from './approvals.policy.ts';
+import { addPolicyBody, renamePolicyBody } from './policies.schemas.ts';
 import { policySteps } from './policy-step.schemas.ts';
 
 const step = z.object({
@@ -46,6 +47,8 @@ const policy = z.object({
   id: z.int(),
   /** Key of the kind (`allApprovalKinds`). */
   kind: z.string(),
+  /** Null: the standard policy of the kind. */
+  name: z.string().nullable(),
   /** Number of the current version. */
   version: z.int(),
 });
@@ -121,6 +124,39 @@ export const policiesCalls = {
         }),
       ),
     }),
+  }),
+  /** Adds a policy beside the standard one of its kind, with the same steps. Records of the owner choose it. */
+  add: defineCall({
+    ...shared,
+    name: 'approvals.add-policy',
+    method: 'POST',
+    path: '/api/approval-policies',
+    body: addPolicyBody,
+    answer: z.object({ id: z.int() }),
+    status: 201,
+    audit: 'approvals.add-policy',
+    neverImpersonating: true,
+  }),
+  rename: defineCall({
+    ...shared,
+    name: 'approvals.rename-policy',
+    method: 'PUT',
+    path: '/api/approval-policies',
+    body: renamePolicyBody,
+    answer: z.object({ id: z.int() }),
+    audit: 'approvals.rename-policy',
+    neverImpersonating: true,
+  }),
+  /** Not offered any more. Pending requests keep their version. */
+  remove: defineCall({
+    ...shared,
+    name: 'approvals.remove-policy',
+    method: 'DELETE',
+    path: '/api/approval-policies',
+    body: z.strictObject({ id: requiredId('Id') }),
+    answer: 'nothing',
+    audit: 'approvals.remove-policy',
+    neverImpersonating: true,
   }),
   /** Adds a version for requests from now on. Pending requests keep theirs. */
   publish: defineCall({

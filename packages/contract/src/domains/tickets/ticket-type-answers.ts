@@ -40,6 +40,9 @@ export const ticketTypeRow = z.object({
   sla_policy_id: z.int(),
   sla_policy: z.string(),
   needs_approval: z.boolean(),
+  /** Null: the standard policy, if the type needs approval. */
+  approval_policy_id: z.int().nullable(),
+  approval_policy: z.string().nullable(),
   is_active: z.boolean(),
   /** Of the current form. */
   field_count: z.int(),

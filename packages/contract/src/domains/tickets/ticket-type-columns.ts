@@ -32,6 +32,7 @@ export const ticketTypeColumns = defineColumns<TicketTypeRow>()({
   view_permission: { label: labels.view_permission, kind: 'choice', options: ticketViewPermissionLabels, width: 30 },
   sla_policy: { label: labels.sla_policy_id, kind: 'text', width: 24 },
   needs_approval: { label: labels.needs_approval, kind: 'yesNo', options: { true: 'Yes', false: 'No' } },
+  approval_policy: { label: labels.approval_policy_id, kind: 'text', width: 24 },
   is_active: { label: labels.is_active, kind: 'yesNo', options: { true: 'Active', false: 'Inactive' } },
   field_count: { label: labels.fields, kind: 'number' },
   form_number: { label: 'Form version', kind: 'number' },

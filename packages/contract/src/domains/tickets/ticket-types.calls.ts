@@ -22,6 +22,14 @@ export const ticketTypesCalls = {
     access: 'login',
     row: z.object({ id: z.int(), name: z.string(), code: z.string(), sequence: z.int() }),
   }),
+  /** Approval policies that types may choose besides the standard one. */
+  approvalPolicies: defineLookup({
+    name: 'tickets.approval-policies',
+    path: '/api/ticket-approval-policies',
+    section: 'ours',
+    access: ticketTypeAccess.change,
+    row: z.object({ id: z.int(), name: z.string() }),
+  }),
   list: defineCall({
     ...read,
     name: 'tickets.ticket-type-table',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, optionalText, requiredChoice, requiredId, requiredText } from '../../fields.ts';
+import { flag, optionalId, optionalText, requiredChoice, requiredId, requiredText } from '../../fields.ts';
 import { ticketPriorityCodes } from '../../states.ts';
 import { validationMessages as say } from '../../validation-messages.ts';
 import { ticketFormErrors } from './ticket-form.rules.ts';
@@ -28,6 +28,7 @@ export const ticketTypeLabels = {
   view_permission: 'Extra right to view',
   sla_policy_id: 'SLA policy',
   needs_approval: 'Needs approval',
+  approval_policy_id: 'Approval policy',
   is_active: 'Active',
   fields: 'Fields',
 } as const;
@@ -96,6 +97,8 @@ const ticketTypeShape = {
   view_permission: z.enum(ticketViewPermissions).nullable(),
   sla_policy_id: requiredId(ticketTypeLabels.sla_policy_id),
   needs_approval: flag(ticketTypeLabels.needs_approval),
+  /** Null: the standard policy of tickets. */
+  approval_policy_id: optionalId(ticketTypeLabels.approval_policy_id),
   is_active: flag(ticketTypeLabels.is_active),
   fields: ticketFormFields,
 };
@@ -104,6 +107,7 @@ interface Checked {
   readonly code: string;
   readonly audience: readonly string[];
   readonly needs_approval: boolean;
+  readonly approval_policy_id?: number | null | undefined;
   readonly view_permission: string | null;
   readonly fields: readonly { readonly formula: TicketFormula | null }[];
 }
@@ -117,6 +121,10 @@ const isLeaveAllowed = ({ code, audience, needs_approval, view_permission }: Che
   code !== leaveTicketCode ||
   (audience.every((side) => side === 'employee') && !needs_approval && view_permission === null);
 
+const policyRules = { path: ['approval_policy_id'], error: 'Only types that need approval have an approval policy.' };
+const isPolicyAllowed = ({ needs_approval, approval_policy_id }: Checked) =>
+  needs_approval || approval_policy_id == null;
+
 const formulaRules = { path: ['fields'], error: 'Only leave requests show the approver and the answer of a leave.' };
 const isFormulaAllowed = ({ code, fields }: Checked) =>
   code === leaveTicketCode || !fields.some(({ formula }) => formula !== null && leaveFormulas.includes(formula));
@@ -124,9 +132,11 @@ const isFormulaAllowed = ({ code, fields }: Checked) =>
 export const createTicketTypeBody = z
   .strictObject(ticketTypeShape)
   .refine(isLeaveAllowed, leaveRules)
+  .refine(isPolicyAllowed, policyRules)
   .refine(isFormulaAllowed, formulaRules);
 export type TicketTypeInput = z.output<typeof createTicketTypeBody>;
 export const updateTicketTypeBody = z
   .strictObject({ id: requiredId('Id'), version: z.int().min(1), ...ticketTypeShape })
   .refine(isLeaveAllowed, leaveRules)
+  .refine(isPolicyAllowed, policyRules)
   .refine(isFormulaAllowed, formulaRules);

@@ -20,7 +20,7 @@ import { ApproverPreview } from './approver-preview.tsx';
 import styles from './policies.module.css';
 import { publishedText } from './policies.page.tsx';
 import { draftOf } from './policy-form-values.ts';
-import { kindLabel, PolicySteps } from './policy-steps.tsx';
+import { PolicySteps, policyTitle } from './policy-steps.tsx';
 
 const PolicyForm = lazyPanel(() => import('./policy-form.panel.tsx').then((part) => part.PolicyFormPanel));
 
@@ -32,7 +32,7 @@ export function PolicyDetailsPage() {
     <RecordAtAddress
       query={policyQuery}
       thing="approval policy"
-      nameOf={({ kind }) => kindLabel(kind)}
+      nameOf={policyTitle}
       icon={<IconGavel aria-hidden="true" />}
       list={{ name: 'approval policies', to: pathOf('approvalPolicies') }}
       outline={<RecordSkeleton thing="approval policy" hasAvatar={false} hasTabs={false} />}
@@ -48,7 +48,7 @@ function Details({ policy }: { readonly policy: Policy }) {
   return (
     <Page>
       <PageHeader
-        title={kindLabel(policy.kind)}
+        title={policyTitle(policy)}
         text="A request keeps the version that was current when it was made."
         actions={
           <Button tone="primary" icon={<IconPencil aria-hidden="true" />} onClick={() => form.open(policy.id)}>

@@ -10,6 +10,7 @@ import { policyQuery, refreshPolicies } from '../approvals.queries.ts';
 import { DraftPreview } from './draft-preview.tsx';
 import { publishCall } from './policy-call.ts';
 import { type PolicyFormValues, valuesOf } from './policy-form-values.ts';
+import { policyTitle } from './policy-steps.tsx';
 import { StepRows } from './step-rows.tsx';
 
 type Policy = AnswerOf<(typeof policiesCalls)['details']>;
@@ -33,7 +34,7 @@ function LoadedForm({ policy, ...panel }: LoadedFormProps) {
     <RecordPanel<PolicyFormValues>
       {...panel}
       mode="update"
-      title={`${kind.label}: version ${next}`}
+      title={`${policyTitle(policy)}: version ${next}`}
       description={effectText(policy)}
       values={{ steps: current.steps.map(valuesOf) }}
       call={publishCall(kind, policy)}

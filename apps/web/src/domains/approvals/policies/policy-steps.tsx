@@ -18,4 +18,8 @@ export function PolicySteps({ kind, steps }: { readonly kind: string; readonly s
   );
 }
 
+/** A policy by its name, or by its kind if it is the standard one. */
+export const policyTitle = ({ kind, name }: { readonly kind: string; readonly name: string | null }): string =>
+  name === null ? kindLabel(kind) : `${kindLabel(kind)}: ${name}`;
+
 export const kindLabel = (kind: string): string => approvalKind(kind)?.label ?? kind;

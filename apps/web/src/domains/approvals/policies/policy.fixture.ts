@@ -16,6 +16,7 @@ export const leadStep: PolicyStepView = {
 export const policyRow = {
   id: 2,
   kind: 'timesheet',
+  name: null,
   version: 2,
   published_at: '2026-03-01T02:00:00.000Z',
   published_by: null,
@@ -26,6 +27,7 @@ export const policyRow = {
 export const policyDetails = {
   id: 2,
   kind: 'timesheet',
+  name: null,
   version: 2,
   versions: [
     {

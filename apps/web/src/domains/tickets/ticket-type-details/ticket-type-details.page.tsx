@@ -109,6 +109,7 @@ const factsOf = (record: TicketTypeRecord): readonly Fact[] => [
   { label: labels.default_group, value: roleLabel(record.default_group) },
   { label: labels.sla_policy_id, value: record.sla_policy },
   { label: labels.needs_approval, value: record.needs_approval ? 'Yes' : 'No' },
+  { label: labels.approval_policy_id, value: record.needs_approval ? (record.approval_policy ?? 'Standard') : null },
   {
     label: labels.view_permission,
     value: record.view_permission === null ? null : ticketViewPermissionLabels[record.view_permission],

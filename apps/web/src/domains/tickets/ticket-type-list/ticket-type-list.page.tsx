@@ -49,6 +49,7 @@ const columns = columnsOf<TicketTypeRow>()(ticketTypeColumns, {
   },
   view_permission: { width: 220 },
   sla_policy: { width: 180 },
+  approval_policy: { width: 180, hiddenAtFirst: true },
   field_count: { width: 90 },
   form_number: { width: 130, hiddenAtFirst: true },
   description: { width: 320, grow: true, hiddenAtFirst: true },

@@ -7,5 +7,8 @@ export const policiesEndpoints: EndpointsOf<typeof policiesCalls> = {
   details: { method: 'GET', path: '/api/approval-policies/:id' },
   people: { method: 'GET', path: '/api/approval-policy-people' },
   preview: { method: 'POST', path: '/api/approval-policies/preview' },
+  add: { method: 'POST', path: '/api/approval-policies' },
+  rename: { method: 'PUT', path: '/api/approval-policies' },
+  remove: { method: 'DELETE', path: '/api/approval-policies' },
   publish: { method: 'POST', path: '/api/approval-policies/publish' },
 };

@@ -4,6 +4,7 @@ import type { Endpoint, EndpointsOf } from '../endpoint.ts';
 
 export const ticketTypesEndpoints: EndpointsOf<typeof ticketTypesCalls> = {
   choices: { method: 'GET', path: '/api/get-ticket-types' },
+  approvalPolicies: { method: 'GET', path: '/api/ticket-approval-policies' },
   list: { method: 'GET', path: '/api/ticket-types' },
   details: { method: 'GET', path: '/api/ticket-types/:id' },
   create: { method: 'POST', path: '/api/ticket-types', idempotent: true },
