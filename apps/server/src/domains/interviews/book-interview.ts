@@ -3,13 +3,19 @@ import type { interviewsCalls } from '@muster/contract/domains/interviews/interv
 import { openPositionAccess } from '@muster/contract/domains/recruitment/open-positions.policy.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
-import { readAvailabilities } from './availability.repository.ts';
 import { beginInterviewStage } from '../recruitment/index.ts';
+import { readAvailabilities } from './availability.repository.ts';
 import { interviewToChange } from './end-interview.ts';
 import { bookableApplication } from './find-interview-times.ts';
 import { lockHold, removeHold, usersOfHold } from './interview-hold.repository.ts';
 import { interviewPeople } from './interview-people.repository.ts';
-import { giveTimes, insertAttendees, insertInterview, updateInterview, zoneIdOf } from './interview-write.repository.ts';
+import {
+  giveTimes,
+  insertAttendees,
+  insertInterview,
+  updateInterview,
+  zoneIdOf,
+} from './interview-write.repository.ts';
 import { concludeInterviewChange } from './interviews.events.ts';
 
 type Calls = typeof interviewsCalls;

@@ -1,14 +1,17 @@
 import { type CallAnswer, type CallInput, Problem } from '@muster/contract';
-import { interviewActRefusal, type InterviewAct } from '@muster/contract/domains/interviews/interview-state.rules.ts';
+import { type InterviewAct, interviewActRefusal } from '@muster/contract/domains/interviews/interview-state.rules.ts';
 import type { interviewsCalls } from '@muster/contract/domains/interviews/interviews.calls.ts';
-import { interviewLabels as labels, interviewStatusWords } from '@muster/contract/domains/interviews/interviews.constants.ts';
+import {
+  interviewStatusWords,
+  interviewLabels as labels,
+} from '@muster/contract/domains/interviews/interviews.constants.ts';
 import { scopeOf } from '@muster/contract/scope.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { lockedRecord, type RecordSource } from '../../platform/records/locked-record.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import { freeTimes, saveFeedback, updateInterview } from './interview-write.repository.ts';
-import { lockInterview } from './interviews.repository.ts';
 import { concludeInterviewChange } from './interviews.events.ts';
+import { lockInterview } from './interviews.repository.ts';
 import type { LockedInterview } from './stored-interview.ts';
 
 type Calls = typeof interviewsCalls;
@@ -21,7 +24,11 @@ export async function cancelInterview(
   const stored = await interviewToChange(ctx, { id, version: body.version, act: 'cancel' });
   const version = await updateInterview(ctx.db, id, { ...endOf(ctx), status: 'Cancelled', end_reason: body.reason });
   await withoutRowSecurity(ctx.db, () => freeTimes(ctx.db, id));
-  await conclude(ctx, stored, { event: 'interviews.cancel-interview', after: { status: 'Cancelled', reason: body.reason }, version });
+  await conclude(ctx, stored, {
+    event: 'interviews.cancel-interview',
+    after: { status: 'Cancelled', reason: body.reason },
+    version,
+  });
   return { version };
 }
 
@@ -71,7 +78,10 @@ export async function interviewToChange(ctx: Ctx, { act, ...wanted }: WantedInte
 const interviewSource: RecordSource<LockedInterview> = {
   thing: 'interview',
   lock: ({ db }, id) => lockInterview(db, id),
-  logged: (stored, id) => ({ subject: { kind: 'candidate', id: stored.candidate_id }, part: { kind: 'interview', id } }),
+  logged: (stored, id) => ({
+    subject: { kind: 'candidate', id: stored.candidate_id },
+    part: { kind: 'interview', id },
+  }),
   labels,
 };
 
@@ -91,6 +101,11 @@ async function conclude(ctx: Ctx, stored: LockedInterview, { isForStaff = false,
   await concludeInterviewChange(
     ctx,
     { id: application_id, candidate_id, client_id: isForStaff ? null : client_id },
-    { ...entry, part: { kind: 'interview', id }, ...(isStatus && { before: { status: interviewStatusWords[status] } }), details: { position } },
+    {
+      ...entry,
+      part: { kind: 'interview', id },
+      ...(isStatus && { before: { status: interviewStatusWords[status] } }),
+      details: { position },
+    },
   );
 }

@@ -1,5 +1,9 @@
 import type { InterviewStatus } from '@muster/contract/domains/interviews/interview-state.rules.ts';
-import type { InterviewKind, InterviewMethod, InterviewOutcome } from '@muster/contract/domains/interviews/interviews.constants.ts';
+import type {
+  InterviewKind,
+  InterviewMethod,
+  InterviewOutcome,
+} from '@muster/contract/domains/interviews/interviews.constants.ts';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import type { Database } from '../../database/rows.generated.ts';

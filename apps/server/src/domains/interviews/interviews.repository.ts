@@ -28,7 +28,9 @@ export const readInterviewPage = (db: Db, question: TableQuery): Promise<TablePa
 /** Planned ones that have not ended, the next first. */
 export async function upcomingInterviews(db: Db, now: string, most: number): Promise<InterviewRow[]> {
   const { rows } = await sql<InterviewRow>`select ${rowFields} ${joins}
-    where i.status = 'Scheduled' and i.ends_at > ${now}::timestamptz order by i.starts_at, i.id limit ${most}`.execute(db);
+    where i.status = 'Scheduled' and i.ends_at > ${now}::timestamptz order by i.starts_at, i.id limit ${most}`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -54,7 +56,9 @@ export async function linkedInterviews(db: Db, id: number): Promise<InterviewRec
       union select i.id from interview i join later l on i.previous_interview_id = l.id
     )
     select i.id, i.uuid::text as uuid, i.starts_at, i.ends_at, i.status from interview i
-    where i.id <> ${id} and (i.id in (select id from earlier) or i.id in (select id from later)) order by i.id`.execute(db);
+    where i.id <> ${id} and (i.id in (select id from earlier) or i.id in (select id from later)) order by i.id`.execute(
+    db,
+  );
   return rows;
 }
 

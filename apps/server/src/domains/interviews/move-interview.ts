@@ -1,12 +1,18 @@
 import { type CallAnswer, type CallInput, notFound, Problem } from '@muster/contract';
 import type { interviewsCalls } from '@muster/contract/domains/interviews/interviews.calls.ts';
+import { openPositionAccess } from '@muster/contract/domains/recruitment/open-positions.policy.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import { interviewToChange } from './end-interview.ts';
 import { lockHold, removeHold, usersOfHold } from './interview-hold.repository.ts';
 import { interviewPeople } from './interview-people.repository.ts';
-import { openPositionAccess } from '@muster/contract/domains/recruitment/open-positions.policy.ts';
-import { freeTimes, giveTimes, insertAttendees, insertInterview, updateInterview } from './interview-write.repository.ts';
+import {
+  freeTimes,
+  giveTimes,
+  insertAttendees,
+  insertInterview,
+  updateInterview,
+} from './interview-write.repository.ts';
 import { concludeInterviewChange } from './interviews.events.ts';
 
 type Calls = typeof interviewsCalls;
@@ -48,7 +54,11 @@ export async function moveInterview(
     });
     const ids = await usersOfHold(ctx.db, hold.id);
     const roles = openPositionAccess.change.roles;
-    await insertAttendees(ctx.db, inserted.id, await interviewPeople(ctx.db, { ids, clientId: stored.client_id, roles }));
+    await insertAttendees(
+      ctx.db,
+      inserted.id,
+      await interviewPeople(ctx.db, { ids, clientId: stored.client_id, roles }),
+    );
     await freeTimes(ctx.db, id);
     await giveTimes(ctx.db, hold.id, inserted.id);
     await removeHold(ctx.db, hold.id);

@@ -8,7 +8,8 @@ export interface StoredInterview
 
 export type StoredFeedback = Omit<InterviewRecord['feedback'][number], 'is_own'> & { readonly user_id: number };
 
-export interface LockedInterview extends Pick<InterviewRow, 'id' | 'uuid' | 'starts_at' | 'kind' | 'status' | 'method'> {
+export interface LockedInterview
+  extends Pick<InterviewRow, 'id' | 'uuid' | 'starts_at' | 'kind' | 'status' | 'method'> {
   readonly version: number;
   readonly application_id: number;
   readonly candidate_id: number;

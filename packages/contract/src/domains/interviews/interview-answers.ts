@@ -57,7 +57,15 @@ export const interviewRecord = interviewRow.extend({
   attendees: z.array(z.object({ id: z.int(), name: z.string(), side })),
   /** Clients read that of their own side alone. */
   feedback: z.array(
-    z.object({ id: z.int(), author: z.string(), side, rating: z.int(), body: z.string(), written_at: z.string(), is_own: z.boolean() }),
+    z.object({
+      id: z.int(),
+      author: z.string(),
+      side,
+      rating: z.int(),
+      body: z.string(),
+      written_at: z.string(),
+      is_own: z.boolean(),
+    }),
   ),
   /** Interviews that it is linked with, the earliest first. */
   linked: z.array(z.object({ id: z.int(), uuid: z.string(), ...time, status: z.enum(interviewStatuses) })),

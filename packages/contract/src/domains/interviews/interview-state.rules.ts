@@ -13,7 +13,8 @@ export type InterviewAct = (typeof interviewActs)[number];
 /** Why an act is not possible at a time in milliseconds; null: it is. Moving and cancelling end with the beginning of the interview. Its outcome, and feedback, come after it. */
 export function interviewActRefusal({ status, starts_at }: InterviewState, act: InterviewAct, now: number) {
   const hasBegun = Temporal.Instant.from(starts_at).epochMilliseconds <= now;
-  if (act === 'feedback') return hasBegun && isGoingOn(status) ? null : 'Feedback can be given once the interview has begun.';
+  if (act === 'feedback')
+    return hasBegun && isGoingOn(status) ? null : 'Feedback can be given once the interview has begun.';
   if (act === 'follow-up')
     return status === 'Completed' ? null : 'Only a completed interview without a follow-up can have one.';
   if (status !== 'Scheduled') return refusals[status];

@@ -17,7 +17,14 @@ export const interviewLabels = {
   body: 'Feedback',
 } as const;
 
-export const interviewLimits = { place: 300, reason: 300, feedback: 4000, attendees: 10, leastMinutes: 15, mostMinutes: 240 } as const;
+export const interviewLimits = {
+  place: 300,
+  reason: 300,
+  feedback: 4000,
+  attendees: 10,
+  leastMinutes: 15,
+  mostMinutes: 240,
+} as const;
 
 export const interviewMethods = ['video', 'phone', 'on site'] as const;
 export const interviewKinds = ['first', 'follow-up'] as const;
