@@ -3,11 +3,19 @@ import type { interviewsCalls } from '@muster/contract/domains/interviews/interv
 import { openPositionAccess } from '@muster/contract/domains/recruitment/open-positions.policy.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
+import { beginInterviewStage } from '../recruitment/index.ts';
 import { readAvailabilities } from './availability.repository.ts';
+import { interviewToChange } from './end-interview.ts';
 import { bookableApplication } from './find-interview-times.ts';
 import { lockHold, removeHold, usersOfHold } from './interview-hold.repository.ts';
 import { interviewPeople } from './interview-people.repository.ts';
-import { giveTimes, insertAttendees, insertInterview, zoneIdOf } from './interview-write.repository.ts';
+import {
+  giveTimes,
+  insertAttendees,
+  insertInterview,
+  updateInterview,
+  zoneIdOf,
+} from './interview-write.repository.ts';
 import { concludeInterviewChange } from './interviews.events.ts';
 
 type Calls = typeof interviewsCalls;
@@ -23,6 +31,13 @@ export async function bookInterview(ctx: Ctx, { body }: CallInput<Calls['book']>
   if (Temporal.Instant.compare(Temporal.Instant.from(hold.expires_at), now) <= 0)
     throw new Problem('conflict', 'This time is not held for you any more. Choose a time again.');
   const application = await bookableApplication(ctx, hold.application_id);
+  const previousId = body.previous_id ?? null;
+  if (previousId !== null) {
+    const previous = await interviewToChange(ctx, { id: previousId, act: 'follow-up' });
+    if (previous.application_id !== application.id) throw notFound('interview');
+    await updateInterview(ctx.db, previousId, { status: 'follow-up' });
+  }
+  const kind = previousId === null ? body.kind : 'follow-up';
   const interview = await withoutRowSecurity(ctx.db, async () => {
     const ids = await usersOfHold(ctx.db, hold.id);
     const roles = openPositionAccess.change.roles;
@@ -36,7 +51,8 @@ export async function bookInterview(ctx: Ctx, { body }: CallInput<Calls['book']>
       starts_at: hold.starts_at,
       ends_at: hold.ends_at,
       timezone_id,
-      kind: body.kind,
+      kind,
+      previous_interview_id: previousId,
       method: body.method,
       place: body.place ?? null,
       calendar_uid: `${body.hold_uuid}@muster`,
@@ -47,11 +63,12 @@ export async function bookInterview(ctx: Ctx, { body }: CallInput<Calls['book']>
     await insertAttendees(ctx.db, inserted.id, people);
     await giveTimes(ctx.db, hold.id, inserted.id);
     await removeHold(ctx.db, hold.id);
+    await beginInterviewStage(ctx, application.id);
     return inserted;
   });
   await concludeInterviewChange(ctx, application, {
     event: 'interviews.book-interview',
-    after: { starts_at: hold.starts_at, method: body.method, kind: body.kind },
+    after: { starts_at: hold.starts_at, method: body.method, kind },
     details: { position: application.position },
   });
   return interview;

@@ -1,1 +1,2 @@
+export { beginInterviewStage } from './begin-interview-stage.ts';
 export { candidateOutcome, candidatesToDecide } from './candidates-to-decide.ts';

@@ -1,0 +1,23 @@
+import { lazyPanel } from '../../platform/panel/lazy-panel.tsx';
+import { useLazyPanel } from '../../platform/panel/use-lazy-panel.tsx';
+import type { ApplicationPart } from '../../platform/slots/application-slot.tsx';
+import { Button } from '../../ui/button/button.tsx';
+
+const BookDialog = lazyPanel(() =>
+  import('./booking/book-interview-dialog.tsx').then((part) => part.BookInterviewDialog),
+);
+
+/** Books an interview of a presented application, where its record is shown. */
+export function ApplicationInterview(application: ApplicationPart) {
+  const booking = useLazyPanel((one: ApplicationPart, state) => (
+    <BookDialog application={one} task="book" {...state} />
+  ));
+  return (
+    <>
+      <Button aria-label={`Book an interview with ${application.candidate}`} onClick={() => booking.open(application)}>
+        Book an interview…
+      </Button>
+      {booking.panel}
+    </>
+  );
+}
