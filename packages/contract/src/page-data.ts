@@ -31,6 +31,8 @@ export interface PageUser {
   readonly clientId: number | null;
   readonly mustChangePassword: boolean;
   readonly hourCycle: HourCycle;
+  /** IANA name, so that the first times on the page are right. Null right after signing in: the user's details say it then. */
+  readonly timezone: string | null;
   readonly impersonator: { readonly name: string } | null;
 }
 

@@ -188,6 +188,22 @@ describe('row 38: pages', () => {
       /<script type="application\/json" id="page-data" nonce="[\w-]+">(.*)<\/script>/s.exec(body) ?? [];
     expect(JSON.parse(json)).toMatchObject({ loggedIn: true, user: { name: hostileName } });
   });
+
+  it('say the zone of the user, so that no time is first shown in another one', async () => {
+    const zone = async () => {
+      const { body } = await page(portal, Object.fromEntries(admin.cookies));
+      return /"timezone":("[^"]*"|null)/.exec(body)?.[1];
+    };
+    expect(await zone()).toBe('"Asia/Manila"');
+    const { id } = await portal.db
+      .selectFrom('timezone')
+      .select('id')
+      .where('name', '=', 'Australia/Sydney')
+      .executeTakeFirstOrThrow();
+    await portal.db.updateTable('app_user').set({ timezone_id: id }).where('id', '=', admin.userId).execute();
+    expect(await zone()).toBe('"Australia/Sydney"');
+    expect((await page(portal, {})).body).toContain('"user":null');
+  });
 });
 
 describe('row 38: built files', () => {

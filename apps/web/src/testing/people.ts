@@ -68,6 +68,7 @@ function maricel(roles: readonly Role[]): PageUser {
     clientId: null,
     mustChangePassword: false,
     hourCycle: 12,
+    timezone: null,
     impersonator: null,
   };
 }

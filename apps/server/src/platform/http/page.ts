@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { displayRole, type PageData, type PageUser, type PushFacts } from '@muster/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { identifyByCookie } from '../session/identity.repository.ts';
+import { identifyByCookie, zoneOfUser } from '../session/identity.repository.ts';
 import type { Identity } from '../session/identity.ts';
 import type { CallServices } from './call-services.ts';
 import { pagePolicy } from './security-headers.ts';
@@ -18,7 +18,8 @@ export interface PageOptions {
 export function registerPages(app: FastifyInstance, options: PageOptions, services: CallServices): void {
   app.get('/*', { exposeHeadRoute: true }, async (request, reply) => {
     const identity = await whoIs(request, services);
-    return sendPage(reply, options, pageData(identity, options));
+    const zone = identity?.level === 'full' ? await zoneOfUser(services.systemPool, identity.userId) : null;
+    return sendPage(reply, options, pageData(identity, zone, options));
   });
 }
 
@@ -29,12 +30,12 @@ async function whoIs(request: FastifyRequest, services: CallServices): Promise<I
   return typeof identified === 'string' ? null : identified;
 }
 
-function pageData(identity: Identity | null, options: PageOptions): PageData {
+function pageData(identity: Identity | null, zone: string | null, options: PageOptions): PageData {
   const full = identity?.level === 'full' ? identity : null;
   return {
     loggedIn: full !== null,
     challengeOpen: identity?.level === 'pending',
-    user: full && userFacts(full),
+    user: full && userFacts(full, zone),
     roles: full?.viewer.roles ?? [],
     permissions: (full?.viewer.permissions ?? []).map((name) => ({ name })),
     push: options.push,
@@ -42,7 +43,7 @@ function pageData(identity: Identity | null, options: PageOptions): PageData {
   };
 }
 
-function userFacts({ viewer, mustChangePassword, hourCycle }: Identity): PageUser {
+function userFacts({ viewer, mustChangePassword, hourCycle }: Identity, timezone: string | null): PageUser {
   return {
     id: viewer.userId,
     uuid: viewer.uuid,
@@ -53,6 +54,7 @@ function userFacts({ viewer, mustChangePassword, hourCycle }: Identity): PageUse
     clientId: viewer.clientId,
     mustChangePassword,
     hourCycle,
+    timezone,
     impersonator: viewer.impersonator && { name: viewer.impersonator.name },
   };
 }

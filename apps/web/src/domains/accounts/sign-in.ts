@@ -65,6 +65,7 @@ function pageUserOf({ user, role, client_user, impersonator }: UserDetails): Pag
     employeeId: user.employee_id,
     clientId: client_user?.client_id ?? null,
     hourCycle: user.hour_cycle,
+    timezone: null,
     mustChangePassword: user.is_auto_password && impersonator === null,
     impersonator: impersonator && { name: impersonator.name },
   };

@@ -35,7 +35,7 @@ const looks = {
   number: { width: 100, hiddenAtFirst: true },
   requester: { width: 150, card: 'line' },
   employee: { width: 150, hiddenAtFirst: true },
-  client: { width: 150, card: 'line' },
+  client: { width: 150, maxWidth: 180, card: 'line' },
   type: { width: 160, hiddenAtFirst: true },
   group: { width: 130 },
   assignee: { width: 140 },

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../api/api-query.ts';
 import { lookupsEndpoints } from '../api/endpoints/lookups.generated.ts';
 import { profileEndpoints } from '../api/endpoints/profile.generated.ts';
+import { usePageData } from './use-session.ts';
 
 /** Data about the signed-in user that the page data omit (section 7.1). */
 export const userDetailsQuery = { ...apiQuery(profileEndpoints.userDetails), staleTime: 5 * 60_000 };
@@ -22,7 +23,9 @@ export function useKnownZone(): string | null {
   const id = details?.user.timezone_id ?? defaultTimezoneId;
   const isHome = id === defaultTimezoneId;
   const { data: zones, isError: isUnknown } = useQuery({ ...timezonesQuery, enabled: !isHome });
-  if (details ? isHome || isUnknown : isError) return homeZone;
-  if (!details || !zones) return null;
+  const zoneOfPage = usePageData().user?.timezone ?? null;
+  if (!details) return zoneOfPage ?? (isError ? homeZone : null);
+  if (isHome || isUnknown) return homeZone;
+  if (!zones) return zoneOfPage;
   return zones.find((zone) => zone.id === id)?.name ?? homeZone;
 }

@@ -20,7 +20,7 @@ import { accountKeys } from '../accounts.queries.ts';
 import { TimezoneField } from '../timezone-field.tsx';
 
 /** The zone and the format in which the portal shows times to this user. */
-export function TimezoneForm() {
+export function TimezoneForm({ isInCard = false }: { readonly isInCard?: boolean }) {
   const queries = useQueryClient();
   const { data: details } = useQuery(userDetailsQuery);
   const { data: zones } = useQuery(timezonesQuery);
@@ -44,7 +44,7 @@ export function TimezoneForm() {
   });
   return (
     <form
-      className={`${styles.form} ${styles.inPage}`}
+      className={isInCard ? styles.form : `${styles.form} ${styles.inPage}`}
       noValidate
       onSubmit={form.onSubmit}
       aria-label="Change time zone"

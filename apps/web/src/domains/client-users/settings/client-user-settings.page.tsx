@@ -12,7 +12,7 @@ import { Card } from '../../../ui/card/card.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
-import { RecordStack } from '../../../ui/record/record-layout.tsx';
+import { RecordContent, RecordStack } from '../../../ui/record/record-layout.tsx';
 import { TimezoneForm } from '../../accounts/index.ts';
 import { clientUserAnswers, clientUserQuery } from '../client-users.queries.ts';
 
@@ -23,33 +23,37 @@ export function ClientUserSettingsPage() {
   return (
     <Page narrow>
       <PageHeader title="Settings" />
-      <RecordStack>
-        <Card title="Time zone and format">
-          <TimezoneForm />
-        </Card>
-        <Card title="Messages and account">
-          <DescriptionList
-            columns={1}
-            facts={[
-              {
-                label: 'Notifications',
-                value: <Link to={`${pathOf('notifications')}?show=settings`}>Choose what reaches you, and where</Link>,
-              },
-              {
-                label: 'Profile',
-                value: <Link to={pathOf('myProfile')}>Name, password, two-factor sign-in and sessions</Link>,
-              },
-            ]}
-          />
-        </Card>
-        <Loaded of={access} thing="access">
-          {(user) => (
-            <Card title="Your access">
-              <DescriptionList columns={1} facts={factsOf(user)} />
-            </Card>
-          )}
-        </Loaded>
-      </RecordStack>
+      <RecordContent>
+        <RecordStack>
+          <Card title="Time zone and format">
+            <TimezoneForm isInCard />
+          </Card>
+          <Card title="Messages and account">
+            <DescriptionList
+              columns={1}
+              facts={[
+                {
+                  label: 'Notifications',
+                  value: (
+                    <Link to={`${pathOf('notifications')}?show=settings`}>Choose what reaches you, and where</Link>
+                  ),
+                },
+                {
+                  label: 'Profile',
+                  value: <Link to={pathOf('myProfile')}>Name, password, two-factor sign-in and sessions</Link>,
+                },
+              ]}
+            />
+          </Card>
+          <Loaded of={access} thing="access">
+            {(user) => (
+              <Card title="Your access">
+                <DescriptionList columns={1} facts={factsOf(user)} />
+              </Card>
+            )}
+          </Loaded>
+        </RecordStack>
+      </RecordContent>
     </Page>
   );
 }

@@ -23,7 +23,7 @@ import { EmailLink } from '../../../ui/email/email-link.tsx';
 import { MenuButton } from '../../../ui/menu/menu-button.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
-import { RecordStack } from '../../../ui/record/record-layout.tsx';
+import { RecordContent, RecordStack } from '../../../ui/record/record-layout.tsx';
 import { clientUserEntries } from '../client-user-entries.tsx';
 import { ClientUserStatusBadge } from '../client-user-status.tsx';
 import { clientUserAnswers, clientUserQuery } from '../client-users.queries.ts';
@@ -80,25 +80,27 @@ function User({ user }: { readonly user: ClientUserRow }) {
           ) : null
         }
       />
-      <RecordStack>
-        <Card title="Account">
-          <DescriptionList
-            facts={[
-              { label: labels.email, value: <EmailLink email={email} /> },
-              { label: 'Last sign-in', value: last_sign_in ? formatDateTime(last_sign_in, zone) : null },
-            ]}
-          />
-        </Card>
-        <Card title="Access">
-          <DescriptionList
-            facts={[
-              { label: labels.role, value: roleLabel(role) },
-              { label: labels.approval_enabled, value: approval_enabled ? 'Yes' : 'No' },
-              { label: labels.has_chosen_positions, value: positionsText(user), wide: true },
-            ]}
-          />
-        </Card>
-      </RecordStack>
+      <RecordContent>
+        <RecordStack>
+          <Card title="Account">
+            <DescriptionList
+              facts={[
+                { label: labels.email, value: <EmailLink email={email} /> },
+                { label: 'Last sign-in', value: last_sign_in ? formatDateTime(last_sign_in, zone) : null },
+              ]}
+            />
+          </Card>
+          <Card title="Access">
+            <DescriptionList
+              facts={[
+                { label: labels.role, value: roleLabel(role) },
+                { label: labels.approval_enabled, value: approval_enabled ? 'Yes' : 'No' },
+                { label: labels.has_chosen_positions, value: positionsText(user), wide: true },
+              ]}
+            />
+          </Card>
+        </RecordStack>
+      </RecordContent>
       {acts.dialog}
       {form.panel}
     </Page>

@@ -9,7 +9,7 @@ export const clientListColumns = columnsOf<ClientRow>()(clientColumns, {
   legal_business_name: { ...nameLook(({ id }) => pathOf('clientDetails', { id })), width: 280 },
   status: statusLook,
   employees: { width: 104, card: 'aside', cardCell: ({ employees }) => counted(employees, 'employee') },
-  account_managers: { width: 178 },
+  account_managers: { width: 160, maxWidth: 180 },
   contact_name: { width: 130, cell: (row) => row.contact_name, card: 'line' },
   industry: { width: 150, card: 'line', hiddenAtFirst: true },
   'country.name': { width: 120 },

@@ -31,7 +31,7 @@ const columns = columnsOf<AvailabilityRow>()(availabilityColumns, {
     isEarly: true,
     cell: ({ next_free_at, timezone }) => nextFreeText(next_free_at, timezone) ?? 'None in eight weeks',
   },
-  updated_at: { width: 170 },
+  updated_at: { width: 170, hiddenAtFirst: true },
 });
 
 /** `/recruitment/client-availabilities` */

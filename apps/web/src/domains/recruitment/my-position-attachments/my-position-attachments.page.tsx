@@ -6,6 +6,11 @@ import { PositionAttachments } from '../files/position-attachments.tsx';
 export const MyPositionAttachmentsPage = () => (
   <PositionAttachments
     list={{ name: 'notes', to: pathOf('myNotes') }}
-    links={({ uuid }) => <LinkButton to={pathOf('myOpenPositionNotes', { uuid })}>Notes</LinkButton>}
+    links={({ uuid }) => (
+      <>
+        <LinkButton to={pathOf('myOpenPositionDetails', { uuid })}>View position</LinkButton>
+        <LinkButton to={pathOf('myOpenPositionNotes', { uuid })}>Notes</LinkButton>
+      </>
+    )}
   />
 );

@@ -1,4 +1,5 @@
 import type { MyPositionRecord } from '@muster/contract/domains/recruitment/my-position-answers.ts';
+import { pathOf } from '@muster/contract/screen-paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
 import { useRecordTitle } from '../../../platform/access/current-screen.ts';
@@ -8,6 +9,7 @@ import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { RecordPage } from '../../../platform/record/record-page.tsx';
 import { type RecordTab, useRecordTabs } from '../../../platform/record/record-tabs.tsx';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
+import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { RecordContent } from '../../../ui/record/record-layout.tsx';
@@ -58,6 +60,12 @@ function MyPosition({ position }: { readonly position: MyPositionRecord }) {
         title={title}
         status={<PositionStatusBadge status={status} />}
         text={`${filled_count} of ${headcount} filled · opened ${formatDateTime(opened_at, zone)}`}
+        actions={
+          <>
+            <LinkButton to={pathOf('myOpenPositionNotes', { uuid: position.uuid })}>Notes</LinkButton>
+            <LinkButton to={pathOf('myOpenPositionAttachment', { uuid: position.uuid })}>Attachments</LinkButton>
+          </>
+        }
       />
       {nav}
       <RecordContent>{content(position)}</RecordContent>

@@ -6,6 +6,11 @@ import { PositionNotes } from '../notes/position-notes.tsx';
 export const MyPositionNotesPage = () => (
   <PositionNotes
     list={{ name: 'notes', to: pathOf('myNotes') }}
-    links={({ uuid }) => <LinkButton to={pathOf('myOpenPositionAttachment', { uuid })}>Attachments</LinkButton>}
+    links={({ uuid }) => (
+      <>
+        <LinkButton to={pathOf('myOpenPositionDetails', { uuid })}>View position</LinkButton>
+        <LinkButton to={pathOf('myOpenPositionAttachment', { uuid })}>Attachments</LinkButton>
+      </>
+    )}
   />
 );

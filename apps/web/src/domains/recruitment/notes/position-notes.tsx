@@ -12,6 +12,7 @@ import { useMay } from '../../../platform/session/use-session.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { RecordContent } from '../../../ui/record/record-layout.tsx';
 import { noteAnswers, positionNotesQuery } from '../notes.queries.ts';
 import { PositionRecordPage } from '../position-record-page.tsx';
 import { PositionStatusBadge } from '../position-status.tsx';
@@ -62,15 +63,17 @@ function Notes({ position, data, subjects, links }: Answer & { readonly links: R
           </>
         }
       />
-      <NoteThreads
-        threads={data}
-        isByClient={isByClient}
-        hint={
-          isByClient
-            ? 'Tell your recruiters what matters for this position or for a candidate.'
-            : 'Notes on the position and on its candidates appear here.'
-        }
-      />
+      <RecordContent>
+        <NoteThreads
+          threads={data}
+          isByClient={isByClient}
+          hint={
+            isByClient
+              ? 'Tell your recruiters what matters for this position or for a candidate.'
+              : 'Notes on the position and on its candidates appear here.'
+          }
+        />
+      </RecordContent>
       {adding.panel}
     </Page>
   );

@@ -18,7 +18,7 @@ export const openPositionListColumns = columnsOf<OpenPositionRow>()(openPosition
     card: 'title',
     cardCell: (row) => nameCell(row, true),
   },
-  client: { width: 220, card: 'line' },
+  client: { width: 180, maxWidth: 190, card: 'line' },
   status: {
     width: 160,
     isEarly: true,
@@ -28,9 +28,9 @@ export const openPositionListColumns = columnsOf<OpenPositionRow>()(openPosition
   status_since: { width: 170 },
   places: { width: 90, card: 'aside' },
   priority: { width: 100 },
-  owner: { width: 160 },
+  owner: { width: 150, maxWidth: 170 },
   work_location: { width: 150, hiddenAtFirst: true },
   employment_type: { width: 140, hiddenAtFirst: true },
-  start_by: { width: 130 },
+  start_by: { width: 130, hiddenAtFirst: true },
   opened_at: { width: 170, hiddenAtFirst: true },
 });

@@ -15,7 +15,7 @@ import { Card } from '../../../ui/card/card.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { PlainTable } from '../../../ui/plain-table/plain-table.tsx';
-import { RecordStack } from '../../../ui/record/record-layout.tsx';
+import { RecordContent } from '../../../ui/record/record-layout.tsx';
 import { memberColumns } from '../team-list/member-columns.tsx';
 import { useTeamActs } from '../team-list/use-team-acts.tsx';
 import { teamAnswers, teamAtAddressQuery } from '../teams.queries.ts';
@@ -66,7 +66,7 @@ function Team({ team }: { readonly team: TeamDetails }) {
           ) : null
         }
       />
-      <RecordStack>
+      <RecordContent>
         <Card title={teamLabels.members} flush>
           <PlainTable
             label={teamLabels.members}
@@ -76,7 +76,7 @@ function Team({ team }: { readonly team: TeamDetails }) {
             empty="This team has no members yet."
           />
         </Card>
-      </RecordStack>
+      </RecordContent>
       {dialog}
       {form.panel}
     </Page>
