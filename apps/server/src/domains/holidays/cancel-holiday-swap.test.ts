@@ -87,18 +87,17 @@ it('leaves a swap of which a day has begun to HR, who say why', async () => {
 });
 
 it.each([
-  ['has not begun in Los Angeles', 'America/Los_Angeles', '2026-03-09T20:00:00Z', 204],
-  ['has begun in Los Angeles', 'America/Los_Angeles', '2026-03-10T07:30:00Z', 409],
-  ['has not begun in Sydney', 'Australia/Sydney', '2026-03-09T12:30:00Z', 204],
-  ['has begun in Sydney', 'Australia/Sydney', '2026-03-09T13:30:00Z', 409],
+  ['has not begun in Los Angeles', 'America/Los_Angeles', '2026-03-10T06:55:00Z', 204],
+  ['has begun in Los Angeles', 'America/Los_Angeles', '2026-03-10T07:05:00Z', 409],
+  ['has not begun in Sydney', 'Australia/Sydney', '2026-03-09T12:55:00Z', 204],
+  ['has begun in Sydney', 'Australia/Sydney', '2026-03-09T13:05:00Z', 409],
 ])('undoes the own swap, or not, when its first day %s', async (_, zone, now, status) => {
-  portal.clock.set(Temporal.Instant.from(now).subtract({ hours: 6 }).toString());
+  portal.clock.set(Temporal.Instant.from(now).subtract({ minutes: 10 }).toString());
   const one = await approvedSwap(portal, { zone });
   portal.clock.set(now);
-  const { user } = one;
-  const [swap] = (await user.call(calls.own)).body.swaps;
+  const [swap] = (await one.user.call(calls.own)).body.swaps;
   expect(swap?.abilities.cancel).toBe(status === 204);
-  expect((await user.refused(calls.cancel, { body: { id: one.swapId } })).status).toBe(status);
+  expect((await one.user.refused(calls.cancel, { body: { id: one.swapId } })).status).toBe(status);
 });
 
 it('keeps days that payroll has locked, and their pay', async () => {
