@@ -59,6 +59,8 @@ export const withoutRowSecurity: Readonly<Record<string, string>> = {
   'apps/server/src/domains/employees/former-keys.ts':
     'Who had an identifier before is found among employees of all clients; the caller learns only that somebody had it.',
   'apps/server/src/domains/employees/find-people.ts': 'An employee sees the names of the own team’s leads.',
+  'apps/server/src/domains/holidays/begun-swaps.ts':
+    'The zone of a planned shift says when a day begins; the callers check whose swap it is.',
   'apps/server/src/domains/holidays/notices-of-holiday-swaps.ts':
     'Approvers and the employee are notified; the sender may not see their accounts.',
   'apps/server/src/domains/holidays/own-holiday-swaps.ts':
