@@ -5,6 +5,7 @@ import { employeeBody, openBody } from '../domains/employees/employee-body.fixtu
 import { confirmFactor } from '../domains/imports/imports.fixture.ts';
 import { buildTestApp, type TestPortal } from './build-test-app.ts';
 import { createCompanyRecords } from './company-records.ts';
+import { readableRows, rowsOfCompany } from './company-rows.ts';
 import { createShift } from './factories/shifts.ts';
 import { closeRowSecurity, openRowSecurity, readForeignRows, writeForeignRows } from './foreign-rows.ts';
 import type { Rights } from './rights.ts';
@@ -134,6 +135,16 @@ it('row 10: row security alone lets nobody write a row of another company', asyn
     // Everybody's action may notify anybody.
     expect([who, written]).toEqual([who, ['insert notification']]);
   }
+});
+
+it('row 10: row security alone lets nobody read a row of another company, in any table', async () => {
+  const [own, other] = [targets.own.clientId, targets.other.clientId];
+  await portal.db.transaction().execute(async (db) => {
+    const rows = await rowsOfCompany(db, other, own);
+    expect(Object.keys(rows).length).toBeGreaterThan(55);
+    for (const [who, scope] of Object.entries(scopes))
+      expect([who, await readableRows(db, { ...scope(), rows })]).toEqual([who, []]);
+  });
 });
 
 async function changesNothingForeign(who: string): Promise<void> {

@@ -5,6 +5,7 @@ import { followHolidays } from '../../domains/holidays/index.ts';
 import { accrueLeave } from '../../domains/leave/index.ts';
 import { applyTicketTimes } from '../../domains/tickets/index.ts';
 import { createFieldCipher } from '../../platform/crypto/field-cipher.ts';
+import { readableRows, rowsOfCompany } from '../../testing/company-rows.ts';
 import { settleAt } from '../../testing/factories/attendance.ts';
 import { type OpenScratch, openScratch } from '../../testing/open-scratch.ts';
 import { demoAccounts } from './demo-people.ts';
@@ -304,4 +305,41 @@ it('fills an inbox with tickets of every side and state, of which some are overd
   expect(new Set(rows.map(({ status }) => status))).toEqual(new Set([2, 3, 4, 5]));
   expect(rows.some(({ status, overdue }) => status === 2 && overdue > 0)).toBe(true);
   expect(rows.some(({ notes }) => notes > 0)).toBe(true);
+});
+
+/** Protected tables in which the demo has no row that belongs to a company: lists of the provider, and what happens later. */
+const withoutCompanyRows =
+  `access_token activity_log approval_policy approval_policy_version approval_step approval_step_approver
+  approval_substitute approval_trace attachment attendance_adjustment attendance_break_alert attendance_reminder candidate candidate_link
+  candidate_private canned_reply client_hours_rule client_network_rule client_notification download_alert employee_card employee_former_key
+  employee_photo event_outbox idempotency_key import_job import_job_row interview interview_attendee interview_hold interview_time
+  job_description_template known_device leave_feed leave_policy_line leave_policy_step leave_policy_version leave_type leave_type_blackout
+  list_setting mail_outbox need_snooze notification_delivery notification_type pay_change punch_origin push_subscription recovery_code rotation rotation_day
+  saved_view schedule_feed shift shift_break shift_overtime shift_version sms_outbox stored_file throttle_window ticket_approval_link
+  ticket_follower ticket_link ticket_sla_break ticket_sla_policy ticket_sla_recount ticket_sla_target ticket_sla_window ticket_type
+  ticket_type_field ticket_type_version user_permission web_push_key`.split(/\s+/);
+
+it('row 10: row security alone shows no row of another company, in any table of the demo', async () => {
+  const [clientId, otherId] = [2, 3];
+  const { rows: protectedTables } = await sql<{ name: string }>`select relname as name from pg_class
+    where relnamespace = 'public'::regnamespace and relforcerowsecurity order by relname collate "C"`.execute(one.db);
+  const {
+    rows: [reader],
+  } = await sql<{ user_id: number; employee_id: number }>`
+    select (select min(id) from app_user where client_id = ${otherId}) as user_id,
+      (select min(id) from employee where client_id = ${otherId}) as employee_id`.execute(one.db);
+  if (!reader) throw new Error('The demo has no second client.');
+  await one.db.transaction().execute(async (db) => {
+    await sql`select set_config('app.scope', 'system', true)`.execute(db);
+    const rows = await rowsOfCompany(db, clientId, otherId);
+    expect(protectedTables.map(({ name }) => name).filter((name) => !(name in rows))).toEqual(withoutCompanyRows);
+    const scopes: [string, number][] = [
+      [`client:${otherId}`, reader.user_id],
+      [`employee:${reader.employee_id}`, reader.user_id],
+      ['none', 0],
+    ];
+    for (const [scope, userId] of scopes)
+      expect([scope, await readableRows(db, { scope, userId, rows })]).toEqual([scope, []]);
+    expect(await readableRows(db, { scope: 'staff', userId: 0, rows })).toEqual(Object.keys(rows));
+  });
 });
