@@ -1,3 +1,4 @@
+import { holdInterviewTimeBody } from '@muster/contract/domains/interviews/interviews.schemas.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { interviewsEndpoints } from '../../../platform/api/endpoints/interviews.generated.ts';
@@ -23,7 +24,8 @@ it('offers fresh times in the same dialog when a time was taken, and holds one w
   const server = [
     ...interviewServer,
     answers(interviewsEndpoints.times, { timezone: 'Europe/London', times: [time, other], without_availability: [] }),
-    answers(interviewsEndpoints.hold, ({ body }) => {
+    answers(interviewsEndpoints.hold, ({ body: sent }) => {
+      const body = holdInterviewTimeBody.parse(sent);
       asked.push(body.starts_at);
       if (body.starts_at === time.starts_at)
         return {
