@@ -1,8 +1,8 @@
 import { type Grants, mayAccess } from '../../access.ts';
 import { clientRoles } from '../../roles.ts';
 import { type Sided, scopeOf } from '../../scope.ts';
-import { clientPositionAccess } from '../recruitment/client-area.policy.ts';
 import { openPositionAccess } from '../recruitment/open-positions.policy.ts';
+import { availabilityAccess } from './availability.policy.ts';
 
 const recruiters = openPositionAccess.change.roles;
 
@@ -11,7 +11,7 @@ export const interviewAccess = {
   book: { roles: [...recruiters, ...clientRoles] },
   /** The screens of section 2.5 name an interview by its number. */
   record: openPositionAccess.list,
-  own: clientPositionAccess,
+  own: availabilityAccess.own,
 } as const;
 
 /** Only staff who recruit book a time outside the hours of the people, with a reason. Never one that is taken. */
