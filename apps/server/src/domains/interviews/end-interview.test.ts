@@ -1,7 +1,8 @@
 import { interviewsCalls as calls } from '@muster/contract/domains/interviews/interviews.calls.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
-import { createParty, mondayAtNine } from './interview-party.fixture.ts';
+import { bookedInterview } from './booked-interview.fixture.ts';
+import { mondayAtNine } from './interview-party.fixture.ts';
 
 let portal: TestPortal;
 
@@ -10,20 +11,6 @@ beforeAll(async () => {
 });
 beforeEach(() => portal.clock.set('2026-03-12T01:00:00Z'));
 afterAll(() => portal.close());
-
-const mondayAtTen = '2026-03-16T02:00:00Z';
-
-async function booked() {
-  const party = await createParty(portal);
-  const buyer = await portal.as({ roles: ['client-admin'], clientId: party.clientId });
-  const recruiter = await portal.as({ roles: ['recruitment'] });
-  const wanted = { application_id: party.application.id, minutes: 45, user_ids: [party.userId] };
-  const hold = async (starts_at: string, by = buyer) =>
-    (await by.call(calls.hold, { body: { ...wanted, starts_at } })).body.hold?.uuid ?? '';
-  const book = { hold_uuid: await hold(mondayAtNine), kind: 'first', method: 'video' } as const;
-  const { body } = await buyer.call(calls.book, { body: book });
-  return { ...party, buyer, recruiter, hold, params: { id: body.id }, uuid: body.uuid };
-}
 
 /** Four days later, with new sessions. */
 async function afterwards(clientId: number) {
@@ -34,18 +21,8 @@ async function afterwards(clientId: number) {
   };
 }
 
-it('moves a presented candidate to the stage of interviews', async () => {
-  const { application } = await booked();
-  const { stage } = await portal.db
-    .selectFrom('application')
-    .select('stage')
-    .where('id', '=', application.id)
-    .executeTakeFirstOrThrow();
-  expect(stage).toBe('interview');
-});
-
 it('cancels with a reason and frees the time', async () => {
-  const { buyer, recruiter, hold, params, uuid } = await booked();
+  const { buyer, recruiter, hold, params, uuid } = await bookedInterview(portal);
   const empty = await buyer.refused(calls.cancel, { params, body: { version: 1, reason: '' } });
   expect(empty.status).toBe(422);
   expect(await hold(mondayAtNine)).toBe('');
@@ -59,33 +36,8 @@ it('cancels with a reason and frees the time', async () => {
   expect([again.status, again.body.message]).toEqual([409, 'This interview is cancelled already.']);
 });
 
-it('moves to the held time, keeps the earlier one as a linked row, and raises the sequence of the calendar entry', async () => {
-  const { buyer, recruiter, hold, params, clientId } = await booked();
-  const hold_uuid = await hold(mondayAtTen);
-  const { body: moved } = await buyer.call(calls.move, { params, body: { version: 1, hold_uuid } });
-  const rows = await portal.db
-    .selectFrom('interview')
-    .select(['id', 'status', 'sequence', 'previous_interview_id', 'calendar_uid'])
-    .where('id', 'in', [params.id, moved.id])
-    .orderBy('id')
-    .execute();
-  expect(rows.map(({ status, sequence, previous_interview_id }) => [status, sequence, previous_interview_id])).toEqual([
-    ['rescheduled', 0, null],
-    ['Scheduled', 1, params.id],
-  ]);
-  expect(rows[0]?.calendar_uid).toBe(rows[1]?.calendar_uid);
-  const { body } = await recruiter.call(calls.details, { params: { id: moved.id } });
-  expect(body.linked.map(({ id, status }) => [id, status])).toEqual([[params.id, 'rescheduled']]);
-  expect(body.attendees).toHaveLength(2);
-  // The earlier time is free again.
-  expect(await hold(mondayAtNine)).not.toBe('');
-  const colleague = await portal.as({ roles: ['client-admin'], clientId });
-  const stolen = { version: 1, hold_uuid: await hold('2026-03-16T04:00:00Z') };
-  expect((await colleague.refused(calls.move, { params: { id: moved.id }, body: stolen })).status).toBe(404);
-});
-
 it('ends an interview once it has begun, and books one follow-up', async () => {
-  const { clientId, hold, params, ...before } = await booked();
+  const { clientId, hold, params, ...before } = await bookedInterview(portal);
   const body = { version: 1, outcome: 'held' } as const;
   expect((await before.recruiter.refused(calls.end, { params, body })).body.message).toBe(
     'This interview has not begun yet.',
@@ -108,7 +60,7 @@ it('ends an interview once it has begun, and books one follow-up', async () => {
 });
 
 it('never shows feedback of staff to the client', async () => {
-  const { params, uuid, candidate, clientId, ...before } = await booked();
+  const { params, uuid, candidate, clientId, ...before } = await bookedInterview(portal);
   const early = await before.buyer.refused(calls.feedback, { params, body: { rating: 4, body: 'Early' } });
   expect(early.status).toBe(409);
   const { buyer, recruiter } = await afterwards(clientId);

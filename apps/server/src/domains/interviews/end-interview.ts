@@ -77,7 +77,7 @@ export async function interviewToChange(ctx: Ctx, { act, ...wanted }: WantedInte
 
 const interviewSource: RecordSource<LockedInterview> = {
   thing: 'interview',
-  lock: ({ db }, id) => lockInterview(db, id),
+  lock: ({ db, viewer }, id) => lockInterview(db, viewer, id),
   logged: (stored, id) => ({
     subject: { kind: 'candidate', id: stored.candidate_id },
     part: { kind: 'interview', id },

@@ -33,7 +33,13 @@ const said = (id: number, side: 'client' | 'staff') => ({
   body: side,
   written_at: '2026-03-16T02:00:00Z',
 });
-const parts = { attendees: [], linked: [], booked_by: 'Priya Nair', feedback: [said(7, 'client'), said(8, 'staff')], userId: 7 };
+const parts = {
+  attendees: [],
+  linked: [],
+  booked_by: 'Priya Nair',
+  feedback: [said(7, 'client'), said(8, 'staff')],
+  userId: 7,
+};
 const now = Temporal.Instant.from('2026-03-16T00:00:00Z').epochMilliseconds;
 
 it('leaves out for a client what is for staff, even if row security let it through', () => {

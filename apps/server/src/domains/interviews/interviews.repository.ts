@@ -1,8 +1,11 @@
+import type { Viewer } from '@muster/contract';
 import type { InterviewRecord, InterviewRow } from '@muster/contract/domains/interviews/interview-answers.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { scopeOf } from '@muster/contract/scope.ts';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { readTable } from '../../platform/table/read-table.ts';
 import type { SmallSource, TablePage, TableQuery } from '../../platform/table/table-source.ts';
+import { isOwnPosition } from '../recruitment/index.ts';
 import type { LockedInterview, StoredFeedback, StoredInterview } from './stored-interview.ts';
 
 const rowFields = sql`i.id, i.uuid::text as uuid, c.name as candidate, p.title as position,
@@ -14,34 +17,47 @@ const joins = sql`from interview i
   join open_position p on p.id = a.position_id
   left join client l on l.id = p.client_id`;
 
-const source: SmallSource = {
+/** Row security says the same: staff see all, a client the interviews of its positions. */
+const isReached = (viewer: Viewer): RawBuilder<SqlBool> =>
+  scopeOf(viewer).kind === 'staff' ? sql<SqlBool>`true` : isOwnPosition(viewer);
+
+const sourceFor = (viewer: Viewer): SmallSource => ({
   strategy: 'small',
-  from: sql`select ${rowFields} ${joins}`,
+  from: sql`select ${rowFields} ${joins} where ${isReached(viewer)}`,
   order: sql`t.starts_at desc, t.id desc`,
   columns: {},
-};
+});
 
-/** The latest first. Row security leaves a client the interviews of candidates who were presented to it. */
-export const readInterviewPage = (db: Db, question: TableQuery): Promise<TablePage<InterviewRow>> =>
-  readTable<InterviewRow>(db, source, question);
+/** The latest first. */
+export const readInterviewPage = (db: Db, viewer: Viewer, question: TableQuery): Promise<TablePage<InterviewRow>> =>
+  readTable<InterviewRow>(db, sourceFor(viewer), question);
 
 /** Planned ones that have not ended, the next first. */
-export async function upcomingInterviews(db: Db, now: string, most: number): Promise<InterviewRow[]> {
+export async function upcomingInterviews(
+  db: Db,
+  viewer: Viewer,
+  { now, most }: { readonly now: string; readonly most: number },
+): Promise<InterviewRow[]> {
   const { rows } = await sql<InterviewRow>`select ${rowFields} ${joins}
-    where i.status = 'Scheduled' and i.ends_at > ${now}::timestamptz order by i.starts_at, i.id limit ${most}`.execute(
+    where ${isReached(viewer)} and i.status = 'Scheduled' and i.ends_at > ${now}::timestamptz order by i.starts_at, i.id limit ${most}`.execute(
     db,
   );
   return rows;
 }
 
-export const interviewById = (db: Db, id: number) => interviewWhere(db, sql`i.id = ${id}`);
-export const interviewByUuid = (db: Db, uuid: string) => interviewWhere(db, sql`i.uuid = ${uuid}`);
+export const interviewById = (db: Db, viewer: Viewer, id: number) => interviewWhere(db, viewer, sql`i.id = ${id}`);
+export const interviewByUuid = (db: Db, viewer: Viewer, uuid: string) =>
+  interviewWhere(db, viewer, sql`i.uuid = ${uuid}`);
 
-async function interviewWhere(db: Db, where: RawBuilder<unknown>): Promise<StoredInterview | undefined> {
+async function interviewWhere(
+  db: Db,
+  viewer: Viewer,
+  where: RawBuilder<unknown>,
+): Promise<StoredInterview | undefined> {
   const { rows } = await sql<StoredInterview>`
     select ${rowFields}, i.version, i.application_id, a.candidate_id, a.uuid::text as application_uuid, p.client_id, i.place,
       i.outcome, i.end_reason, i.override_reason, i.booked_at
-    ${joins} where ${where}`.execute(db);
+    ${joins} where ${where} and ${isReached(viewer)}`.execute(db);
   return rows[0];
 }
 
@@ -84,12 +100,12 @@ export async function feedbackOn(db: Db, id: number): Promise<StoredFeedback[]> 
   return rows;
 }
 
-export async function lockInterview(db: Db, id: number): Promise<LockedInterview | undefined> {
+export async function lockInterview(db: Db, viewer: Viewer, id: number): Promise<LockedInterview | undefined> {
   const { rows } = await sql<LockedInterview>`
     select i.id, i.uuid::text as uuid, i.version, i.application_id, a.candidate_id, p.client_id, p.title as position, i.starts_at,
       i.kind, i.method, i.place, i.status, i.timezone_id, i.calendar_uid, i.sequence
     from interview i join application a on a.id = i.application_id join open_position p on p.id = a.position_id
-    where i.id = ${id} for update of i`.execute(db);
+    where i.id = ${id} and ${isReached(viewer)} for update of i`.execute(db);
   return rows[0];
 }
 

@@ -24,23 +24,23 @@ type Calls = typeof interviewsCalls;
 
 /** All for staff who recruit, those of its own company for a client. */
 export const listInterviews = (ctx: Ctx, { question }: ListInput<Calls['list']>): Promise<CallAnswer<Calls['list']>> =>
-  readInterviewPage(ctx.db, question);
+  readInterviewPage(ctx.db, ctx.viewer, question);
 
 export const listUpcomingInterviews = async (ctx: Ctx): Promise<CallAnswer<Calls['upcoming']>> => ({
-  data: await upcomingInterviews(ctx.db, ctx.clock.now().toString(), mostUpcoming),
+  data: await upcomingInterviews(ctx.db, ctx.viewer, { now: ctx.clock.now().toString(), most: mostUpcoming }),
 });
 
 /** @throws Problem not-found, the same for a missing interview and one that the viewer may not see */
 export const readInterview = async (
   ctx: Ctx,
   { params: { id } }: CallInput<Calls['details']>,
-): Promise<CallAnswer<Calls['details']>> => presented(ctx, await interviewById(ctx.db, id));
+): Promise<CallAnswer<Calls['details']>> => presented(ctx, await interviewById(ctx.db, ctx.viewer, id));
 
 /** @throws Problem not-found, likewise */
 export const readInterviewAtAddress = async (
   ctx: Ctx,
   { params: { uuid } }: CallInput<Calls['atAddress']>,
-): Promise<CallAnswer<Calls['atAddress']>> => presented(ctx, await interviewByUuid(ctx.db, uuid));
+): Promise<CallAnswer<Calls['atAddress']>> => presented(ctx, await interviewByUuid(ctx.db, ctx.viewer, uuid));
 
 /** Clients choose among their own people. @throws Problem not-found or conflict */
 export async function readAttendeeChoices(

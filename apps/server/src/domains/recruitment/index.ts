@@ -1,2 +1,3 @@
-export { beginInterviewStage } from './begin-interview-stage.ts';
 export { candidateOutcome, candidatesToDecide } from './candidates-to-decide.ts';
+export { isOwnPosition } from './client-reach.repository.ts';
+export { beginInterviewStage } from './interview-stage.ts';

@@ -31,7 +31,7 @@ export const interviewsCalls = {
   list: defineCall({
     name: 'interviews.interview-table',
     section: '2.5',
-    access: interviewAccess.list,
+    access: interviewAccess.book,
     method: 'GET',
     path: '/api/interviews',
     query: listQuery(interviewColumns),

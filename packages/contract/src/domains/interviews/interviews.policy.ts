@@ -1,18 +1,17 @@
 import { type Grants, mayAccess } from '../../access.ts';
-import { clientAreaRoles, clientRoles } from '../../roles.ts';
+import { clientRoles } from '../../roles.ts';
 import { type Sided, scopeOf } from '../../scope.ts';
 import { openPositionAccess } from '../recruitment/open-positions.policy.ts';
+import { availabilityAccess } from './availability.policy.ts';
 
 const recruiters = openPositionAccess.change.roles;
 
 /** Staff who recruit and all users of the client book interviews for candidates who are presented. */
 export const interviewAccess = {
   book: { roles: [...recruiters, ...clientRoles] },
-  /** Those who recruit, and client users what belongs to their positions. */
-  list: { roles: [...recruiters, ...clientRoles] },
   /** The screens of section 2.5 name an interview by its number. */
   record: openPositionAccess.list,
-  own: { roles: clientAreaRoles },
+  own: availabilityAccess.own,
 } as const;
 
 /** Only staff who recruit book a time outside the hours of the people, with a reason. Never one that is taken. */

@@ -15,7 +15,7 @@ import { ComboBox } from '../../../ui/combo-box/combo-box.tsx';
 import { CheckLine } from '../../../ui/field/check-line.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { Checkbox } from '../../../ui/input/checkbox.tsx';
-import { Input } from '../../../ui/input/input.tsx';
+import { TextInput } from '../../../ui/input/text-input.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { AppModal } from '../../../ui/overlay/app-modal.tsx';
 import { interviewAttendeesQuery, refreshInterviews } from '../interviews.queries.ts';
@@ -98,7 +98,7 @@ export function BookInterviewDialog(props: BookInterviewDialogProps) {
           </Field>
           <Field label={labels.place}>
             {(control) => (
-              <Input
+              <TextInput
                 {...control}
                 maxLength={limits.place}
                 value={place}

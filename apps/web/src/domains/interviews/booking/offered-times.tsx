@@ -28,7 +28,7 @@ export function OfferedTimes({ booking, isAsked }: { readonly booking: Booking; 
               <Countdown until={hold.expires_at} />
             </Notice>
           );
-        if (times.length === 0) return <p>Nobody of them is free at the same time in the next four weeks.</p>;
+        if (times.length === 0) return <p>There is no time in the next four weeks at which all of them are free.</p>;
         return (
           <>
             <ul aria-label="Times">

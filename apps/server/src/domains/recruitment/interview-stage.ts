@@ -8,7 +8,7 @@ import { concludeApplicationChange } from './recruitment.events.ts';
 /** An interview was booked: a presented candidate is now being interviewed. In a later stage nothing moves. */
 export async function beginInterviewStage(ctx: Ctx, id: number): Promise<void> {
   const stored = await lockApplication(ctx.db, id);
-  if (!stored || stored.stage !== 'presented' || stageRefusal(stored, 'interview') !== null) return;
+  if (stored?.stage !== 'presented' || stageRefusal(stored, 'interview') !== null) return;
   const at = ctx.clock.now().toString();
   const version = await updateStage(ctx.db, id, { ...afterStage(stored, 'interview', at), stage_since: at });
   await beginStage(ctx.db, id, { stage: 'interview', at, rejection: null, note: null, actorId: ctx.viewer.userId });
