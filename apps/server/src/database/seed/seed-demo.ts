@@ -26,6 +26,7 @@ import { type KeepContent, seedFiles } from './seed-files.ts';
 import { seedHolidaySwaps } from './seed-holiday-swaps.ts';
 import { seedHolidays } from './seed-holidays.ts';
 import { seedImports } from './seed-imports.ts';
+import { seedInterviews } from './seed-interviews.ts';
 import { seedJobDescriptions } from './seed-job-descriptions.ts';
 import { seedLeaveAhead } from './seed-leave.ts';
 import { seedLeaveCredits } from './seed-leave-credits.ts';
@@ -171,6 +172,7 @@ async function fill(db: Kysely<Database>, facts: DemoFacts): Promise<SeededDemo>
   await seedRecruitmentNotes(db, { accounts, time });
   if (facts.keepFile) await seedRecruitmentFiles(db, { accounts, time, keep: facts.keepFile });
   await seedAvailabilities(db, { accounts, time });
+  await seedInterviews(db, { accounts, time });
   const notifications = await seedNotifications(db, accounts, time);
   const signIns = demoAccounts.map(({ email, role }) => ({ email, role }));
   return { clients: companies.length, employees: plans.length, teams, notifications, signIns };

@@ -1,11 +1,10 @@
 import type { Viewer } from '@muster/contract';
 import type { InterviewRecord, InterviewRow } from '@muster/contract/domains/interviews/interview-answers.ts';
-import { scopeOf } from '@muster/contract/scope.ts';
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { readTable } from '../../platform/table/read-table.ts';
 import type { SmallSource, TablePage, TableQuery } from '../../platform/table/table-source.ts';
-import { isOwnPosition } from '../recruitment/index.ts';
+import { isReached } from './interview-reach.repository.ts';
 import type { LockedInterview, StoredFeedback, StoredInterview } from './stored-interview.ts';
 
 const rowFields = sql`i.id, i.uuid::text as uuid, c.name as candidate, p.title as position,
@@ -16,10 +15,6 @@ const joins = sql`from interview i
   join candidate c on c.id = a.candidate_id
   join open_position p on p.id = a.position_id
   left join client l on l.id = p.client_id`;
-
-/** Row security says the same: staff see all, a client the interviews of its positions. */
-const isReached = (viewer: Viewer): RawBuilder<SqlBool> =>
-  scopeOf(viewer).kind === 'staff' ? sql<SqlBool>`true` : isOwnPosition(viewer);
 
 const sourceFor = (viewer: Viewer): SmallSource => ({
   strategy: 'small',

@@ -19,6 +19,7 @@ import { TextInput } from '../../../ui/input/text-input.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { AppModal } from '../../../ui/overlay/app-modal.tsx';
 import { interviewAttendeesQuery, refreshInterviews } from '../interviews.queries.ts';
+import styles from './booking.module.css';
 import { OfferedTimes } from './offered-times.tsx';
 import { useBooking } from './use-booking.ts';
 
@@ -62,7 +63,7 @@ export function BookInterviewDialog(props: BookInterviewDialogProps) {
       {booking.refusal === null ? null : <Notice tone="amber">{booking.refusal}</Notice>}
       <Loaded of={choices} thing="attendees">
         {(people) => (
-          <fieldset aria-label={labels.user_ids}>
+          <fieldset aria-label={labels.user_ids} className={styles.people}>
             {people.map(({ id, name, side, has_availability }) => (
               <CheckLine
                 key={id}
@@ -85,7 +86,7 @@ export function BookInterviewDialog(props: BookInterviewDialogProps) {
         )}
       </Loaded>
       {task === 'move' ? null : (
-        <>
+        <div className={styles.fields}>
           <Field label={labels.method} required>
             {(control) => (
               <ComboBox
@@ -106,7 +107,7 @@ export function BookInterviewDialog(props: BookInterviewDialogProps) {
               />
             )}
           </Field>
-        </>
+        </div>
       )}
       <OfferedTimes booking={booking} isAsked={chosen.length > 0} />
     </AppModal>

@@ -4,13 +4,14 @@ import { Loaded } from '../../../platform/record/loaded.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { nextFreeText } from '../week/summary-text.ts';
+import styles from './booking.module.css';
 import type { Booking } from './use-booking.ts';
 
 /** Times at which everybody is free, in both zones. One is held at a time, with what is left of its minutes. */
 export function OfferedTimes({ booking, isAsked }: { readonly booking: Booking; readonly isAsked: boolean }) {
   const [most, setMost] = useState(firstShown);
   const { offers, hold, isBusy } = booking;
-  if (!isAsked) return <p>Choose who takes part to see the times.</p>;
+  if (!isAsked) return <p className={styles.hint}>Choose who takes part to see the times.</p>;
   return (
     <Loaded of={offers} thing="times">
       {({ timezone, times }) => {
@@ -28,10 +29,11 @@ export function OfferedTimes({ booking, isAsked }: { readonly booking: Booking; 
               <Countdown until={hold.expires_at} />
             </Notice>
           );
-        if (times.length === 0) return <p>There is no time in the next four weeks at which all of them are free.</p>;
+        if (times.length === 0)
+          return <p className={styles.hint}>There is no time in the next four weeks at which all of them are free.</p>;
         return (
           <>
-            <ul aria-label="Times">
+            <ul aria-label="Times" className={styles.times}>
               {times.slice(0, most).map(({ starts_at }) => (
                 <li key={starts_at}>
                   <Button wide busy={isBusy} onClick={() => void booking.keep(starts_at)}>

@@ -7,6 +7,7 @@ import { callApi } from '../../../platform/api/call-api.ts';
 import { interviewsEndpoints } from '../../../platform/api/endpoints/interviews.generated.ts';
 import { showProblem } from '../../../platform/feedback/show-problem.ts';
 import { showSuccess } from '../../../platform/feedback/toasts.ts';
+import { minutesOf } from '../interview-minutes.ts';
 
 interface HeldTime {
   readonly uuid: string;
@@ -72,9 +73,7 @@ export function useBooking({ application, task, interview, chosen, method, place
 export type Booking = ReturnType<typeof useBooking>;
 
 const lengthOf = (interview: InterviewRecord | undefined): number =>
-  interview === undefined
-    ? 45
-    : Temporal.Instant.from(interview.starts_at).until(Temporal.Instant.from(interview.ends_at)).total('minutes');
+  interview === undefined ? 45 : minutesOf(interview);
 
 interface BookingFacts {
   readonly application: { readonly id: number };

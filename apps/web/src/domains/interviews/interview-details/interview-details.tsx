@@ -9,9 +9,11 @@ import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { RecordContent, RecordStack } from '../../../ui/record/record-layout.tsx';
 import { Timeline } from '../../../ui/timeline/timeline.tsx';
+import { minutesOf } from '../interview-minutes.ts';
 import { InterviewStatusBadge } from '../interview-status.tsx';
 import { nextFreeText } from '../week/summary-text.ts';
 import { InterviewActs } from './interview-acts.tsx';
+import styles from './interview-details.module.css';
 
 interface InterviewDetailsProps {
   readonly record: InterviewRecord;
@@ -36,7 +38,7 @@ export function InterviewDetails({ record, candidatePath, pathOfLinked }: Interv
           {record.feedback.length === 0 ? null : <Feedback record={record} />}
           {record.linked.length === 0 ? null : (
             <Card title="Linked interviews">
-              <ul>
+              <ul className={styles.linked}>
                 {record.linked.map((linked) => (
                   <li key={linked.id}>
                     <Link to={pathOfLinked(linked)}>{nextFreeText(linked.starts_at, record.timezone)}</Link>{' '}
@@ -54,15 +56,14 @@ export function InterviewDetails({ record, candidatePath, pathOfLinked }: Interv
 
 function Facts({ record, candidatePath }: Pick<InterviewDetailsProps, 'record' | 'candidatePath'>) {
   const zone = useViewerZone();
-  const { starts_at, ends_at, timezone, attendees, end_reason, override_reason, booked_by, booked_at } = record;
-  const minutes = Temporal.Instant.from(starts_at).until(Temporal.Instant.from(ends_at)).total('minutes');
+  const { starts_at, timezone, attendees, end_reason, override_reason, booked_by, booked_at } = record;
   const people = attendees.map(({ name, side }) => (side === 'staff' ? `${name} (recruiter)` : name)).join(', ');
   return (
     <Card title="Details">
       <DescriptionList
         facts={[
           { label: 'Time', value: nextFreeText(starts_at, timezone) },
-          { label: 'Length', value: `${minutes} min` },
+          { label: 'Length', value: `${minutesOf(record)} min` },
           { label: 'Candidate', value: <Link to={candidatePath}>{record.candidate}</Link> },
           { label: 'Attendees', value: people },
           { label: 'Method', value: interviewMethodWords[record.method] },
