@@ -110,7 +110,7 @@ export const screenHelp: Readonly<Partial<Record<ScreenName, string>>> = {
     'The hours when you can be asked for interviews, on your own clock and in Manila. Exceptions and busy times win over the weekly hours.',
   availableScheduleCreate:
     'Paint the hours with mouse, finger or keyboard, or type them below. Busy times and single dates win over the weekly hours.',
-  recruitmentInterviews:
+  interviews:
     'Interviews of all positions are listed here with their times in both time zones. Open one to move it, cancel it or write feedback.',
   recruitmentInterviewDetails:
     'One interview with its time in both time zones, who takes part, and what was said afterwards. Moving it keeps the earlier time.',

@@ -88,4 +88,22 @@ it.each(['client', 'client-user', 'client-admin'] as const satisfies Role[])(
   },
 );
 
+it('gives staff who do not recruit nothing for a client role', async () => {
+  const interview = await createInterview(portal.db, { application_id: theirs.application.id });
+  const viewer = await portal.as({ roles: ['payroll', 'client-user'] });
+  const { starts_at: _start, ...question } = timeOf(theirs);
+  const params = { id: interview.id };
+  const statuses = [
+    await viewer.refused(calls.times, { body: question }),
+    await viewer.refused(calls.hold, { body: timeOf(theirs) }),
+    await viewer.refused(calls.cancel, { params, body: { version: 1, reason: 'Not ours' } }),
+    await viewer.refused(calls.feedback, { params, body: { rating: 1, body: 'Not ours' } }),
+    await viewer.refused(calls.attendees, { params: { id: theirs.application.id } }),
+    await viewer.refused(calls.atAddress, { params: { uuid: interview.uuid } }),
+  ].map(({ status }) => status);
+  expect(statuses).toEqual([404, 404, 404, 404, 404, 404]);
+  expect((await viewer.call(calls.list, { query: {} })).body).toMatchObject({ data: [], total: 0 });
+  expect((await viewer.call(calls.upcoming)).body.data).toEqual([]);
+});
+
 const unknownHold = '6f0f8c52-6c0f-4f0e-9d3a-0a8c1c9d2b11';

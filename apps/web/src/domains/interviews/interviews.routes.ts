@@ -13,8 +13,7 @@ export const interviewsPages: Readonly<Record<string, LazyPage>> = {
     import('./client-availability-details/client-availability-details.page.tsx').then(
       (page) => page.ClientAvailabilityDetailsPage,
     ),
-  recruitmentInterviews: () =>
-    import('./interview-list/interview-list.page.tsx').then((page) => page.InterviewListPage),
+  interviews: () => import('./interview-list/interview-list.page.tsx').then((page) => page.InterviewListPage),
   recruitmentInterviewDetails: () =>
     import('./interview-details/interview-details.page.tsx').then((page) => page.InterviewDetailsPage),
   interviewSchedules: () =>

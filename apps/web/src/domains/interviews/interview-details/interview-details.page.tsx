@@ -20,7 +20,7 @@ export function InterviewDetailsPage() {
     <UnknownRecord
       thing="interview"
       icon={<IconCalendar aria-hidden="true" />}
-      list={{ name: 'interviews', to: pathOf('recruitmentInterviews') }}
+      list={{ name: 'interviews', to: pathOf('interviews') }}
     />
   );
   // An address that is no number is refused as input, and names nothing either.
