@@ -11,11 +11,11 @@ const BookDialog = lazyPanel(() =>
 
 /** Books an interview of a presented application, where its record is shown. */
 export function ApplicationInterview(application: ApplicationPart) {
-  const mayBook = mayBookInterviews(grantsOf(usePageData()));
+  const grants = grantsOf(usePageData());
   const booking = useLazyPanel((one: ApplicationPart, state) => (
     <BookDialog application={one} task="book" {...state} />
   ));
-  if (!mayBook) return null;
+  if (grants === null || !mayBookInterviews(grants)) return null;
   return (
     <>
       <Button aria-label={`Book an interview with ${application.candidate}`} onClick={() => booking.open(application)}>
