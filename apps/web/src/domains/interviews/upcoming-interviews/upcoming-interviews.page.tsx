@@ -2,13 +2,13 @@ import { interviewMethodWords } from '@muster/contract/domains/interviews/interv
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { IconCalendar } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { Loaded } from '../../../platform/record/loaded.tsx';
+import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
-import { RecordStack } from '../../../ui/record/record-layout.tsx';
+import { RecordContent, RecordStack } from '../../../ui/record/record-layout.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { upcomingInterviewsQuery } from '../interviews.queries.ts';
 import { nextFreeText } from '../week/summary-text.ts';
@@ -28,24 +28,26 @@ export function UpcomingInterviewsPage() {
               hint="Ask for an interview in the profile of a candidate."
             />
           ) : (
-            <RecordStack>
-              {data.map((row) => (
-                <Card
-                  key={row.id}
-                  title={row.candidate}
-                  actions={<Link to={pathOf('interviewScheduleDetails', { uuid: row.uuid })}>Open</Link>}
-                >
-                  <DescriptionList
-                    columns={3}
-                    facts={[
-                      { label: 'Time', value: nextFreeText(row.starts_at, row.timezone) },
-                      { label: 'Position', value: row.position },
-                      { label: 'Method', value: interviewMethodWords[row.method] },
-                    ]}
-                  />
-                </Card>
-              ))}
-            </RecordStack>
+            <RecordContent>
+              <RecordStack>
+                {data.map((row) => (
+                  <Card
+                    key={row.id}
+                    title={row.candidate}
+                    actions={<LinkButton to={pathOf('interviewScheduleDetails', { uuid: row.uuid })}>Open</LinkButton>}
+                  >
+                    <DescriptionList
+                      columns={3}
+                      facts={[
+                        { label: 'Time', value: nextFreeText(row.starts_at, row.timezone) },
+                        { label: 'Position', value: row.position },
+                        { label: 'Method', value: interviewMethodWords[row.method] },
+                      ]}
+                    />
+                  </Card>
+                ))}
+              </RecordStack>
+            </RecordContent>
           )
         }
       </Loaded>
