@@ -55,7 +55,7 @@ export const interviewRecord = interviewRow.extend({
   booked_by: z.string(),
   booked_at: z.string(),
   attendees: z.array(z.object({ id: z.int(), name: z.string(), side })),
-  /** Clients read that of their own side alone. */
+  /** A client reads only the feedback of its own side. */
   feedback: z.array(
     z.object({
       id: z.int(),
