@@ -8,7 +8,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import type { Database } from '../../database/rows.generated.ts';
 
-interface NewInterview {
+export interface NewInterview {
   readonly application_id: number;
   readonly starts_at: string;
   readonly ends_at: string;

@@ -1,18 +1,10 @@
-import { type CallAnswer, type CallInput, notFound, Problem } from '@muster/contract';
+import { type CallAnswer, type CallInput, notFound } from '@muster/contract';
 import type { interviewsCalls } from '@muster/contract/domains/interviews/interviews.calls.ts';
-import { openPositionAccess } from '@muster/contract/domains/recruitment/open-positions.policy.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import { interviewToChange } from './end-interview.ts';
-import { lockHold, removeHold, usersOfHold } from './interview-hold.repository.ts';
-import { interviewPeople } from './interview-people.repository.ts';
-import {
-  freeTimes,
-  giveTimes,
-  insertAttendees,
-  insertInterview,
-  updateInterview,
-} from './interview-write.repository.ts';
+import { heldTime, placeInterview } from './held-time.ts';
+import { freeTimes, updateInterview } from './interview-write.repository.ts';
 import { concludeInterviewChange } from './interviews.events.ts';
 
 type Calls = typeof interviewsCalls;
@@ -26,43 +18,26 @@ export async function moveInterview(
   { params: { id }, body }: CallInput<Calls['move']>,
 ): Promise<CallAnswer<Calls['move']>> {
   const stored = await interviewToChange(ctx, { id, version: body.version, act: 'move' });
-  const hold = await lockHold(ctx.db, body.hold_uuid, ctx.viewer.userId);
-  if (!hold || hold.application_id !== stored.application_id) throw notFound('held time');
+  const hold = await heldTime(ctx, body.hold_uuid);
+  if (hold.application_id !== stored.application_id) throw notFound('held time');
   const now = ctx.clock.now();
-  if (Temporal.Instant.compare(Temporal.Instant.from(hold.expires_at), now) <= 0)
-    throw new Problem('conflict', 'This time is not held for you any more. Choose a time again.');
   const version = await updateInterview(ctx.db, id, {
     status: 'rescheduled',
     ended_at: now.toString(),
     ended_by_user_id: ctx.viewer.userId,
   });
   const moved = await withoutRowSecurity(ctx.db, async () => {
-    const inserted = await insertInterview(ctx.db, {
-      application_id: stored.application_id,
-      starts_at: hold.starts_at,
-      ends_at: hold.ends_at,
-      timezone_id: stored.timezone_id,
-      kind: stored.kind,
-      method: stored.method,
-      place: stored.place,
-      calendar_uid: stored.calendar_uid,
-      sequence: stored.sequence + 1,
-      previous_interview_id: id,
-      override_reason: hold.override_reason,
-      booked_by_user_id: ctx.viewer.userId,
-      booked_at: now.toString(),
-    });
-    const ids = await usersOfHold(ctx.db, hold.id);
-    const roles = openPositionAccess.change.roles;
-    await insertAttendees(
-      ctx.db,
-      inserted.id,
-      await interviewPeople(ctx.db, { ids, clientId: stored.client_id, roles }),
-    );
     await freeTimes(ctx.db, id);
-    await giveTimes(ctx.db, hold.id, inserted.id);
-    await removeHold(ctx.db, hold.id);
-    return inserted;
+    return placeInterview(
+      ctx.db,
+      { hold, clientId: stored.client_id },
+      {
+        ...{ timezone_id: stored.timezone_id, kind: stored.kind, method: stored.method, place: stored.place },
+        ...{ calendar_uid: stored.calendar_uid, sequence: stored.sequence + 1, previous_interview_id: id },
+        booked_by_user_id: ctx.viewer.userId,
+        booked_at: now.toString(),
+      },
+    );
   });
   const { application_id, candidate_id, client_id, position } = stored;
   await concludeInterviewChange(
