@@ -25,10 +25,10 @@ export async function examplesFor({ db, cipher }: Pick<BaseContext, 'db' | 'ciph
           | 'leave_policy'
           | 'calendar'
           | 'holiday_policy'
+          | 'policy'
         ),
       number | null
     > & {
-      policy: string | null;
       positionUuid: string | null;
       presentedUuid: string | null;
       clientUserUuid: string | null;
@@ -41,7 +41,7 @@ export async function examplesFor({ db, cipher }: Pick<BaseContext, 'db' | 'ciph
       (select min(id) from client where deleted_at is null and id <> 1) as client,
       (select min(id) from shift where deleted_at is null) as shift,
       (select min(id) from rotation where deleted_at is null) as rotation,
-      (select min(key) from approval_policy) as policy,
+      (select min(id) from approval_policy where is_offered) as policy,
       (select min(id) from client_notification) as announcement,
       (select min(id) from holiday_calendar) as calendar,
       (select min(id) from holiday_policy) as holiday_policy,

@@ -14,7 +14,7 @@ export const openTicket = z.object({
   type: z.string(),
   status: z.enum(ticketStatusCodes),
   priority: z.enum(ticketPriorityCodes),
-  /** Null while the clock stands still. */
+  /** Null while the clock is paused. */
   due_by: z.string().nullable(),
   is_overdue: z.boolean(),
   /** Null: somebody of another side. */

@@ -27,18 +27,18 @@ const nameCell = (row: CandidateRow, plain = false) => <NameCell name={row.name}
 
 const columns = columnsOf<CandidateRow>()(candidateColumns, {
   name: {
-    width: 220,
+    width: 200,
     pinned: 'left',
     cell: (row) => nameCell(row),
     card: 'title',
     cardCell: (row) => nameCell(row, true),
   },
-  headline: { width: 200, grow: true, card: 'line' },
+  headline: { width: 180, grow: true, card: 'line' },
   home_place: { width: 150, card: 'aside', hiddenAtFirst: true },
-  email: { width: 180, maxWidth: 190 },
-  phone: { width: 170, cell: ({ phone }) => phoneText(phone) },
+  email: { width: 180, maxWidth: 270 },
+  phone: { width: 150, cell: ({ phone }) => phoneText(phone) },
   source: { width: 120 },
-  tags: { width: 130, maxWidth: 140 },
+  tags: { width: 120, maxWidth: 130 },
   retain_until: { width: 130, hiddenAtFirst: true },
   added_at: { width: 170, hiddenAtFirst: true },
   is_archived: { width: 100, hiddenAtFirst: true },
