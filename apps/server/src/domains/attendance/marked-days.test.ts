@@ -50,6 +50,25 @@ it('recomputes schedule and days when a leave or a holiday is marked, moved and 
   expect(await workedOf(worker)).toEqual(['2026-03-09 absent', '2026-03-10 absent', '2026-03-11 absent']);
 });
 
+it('computes past days again only for a change that can touch them', async () => {
+  portal.clock.set('2026-03-11T12:00:00Z');
+  const worker = await createWorker(portal.db, { first, last: '2026-03-20' });
+  await portal.settle();
+  const mark = async (work_date: string) => {
+    await portal.db.deleteFrom('attendance_day').where('employee_id', '=', worker.id).execute();
+    await portal.db
+      .insertInto('schedule_mark')
+      .values({ employee_id: worker.id, work_date, kind: 'holiday' })
+      .execute();
+    await portal.settle();
+    return workedOf(worker);
+  };
+  expect(await mark('2026-03-18')).toEqual([]);
+  // The night before can reach into the holiday.
+  expect(await mark('2026-03-12')).toEqual(['2026-03-10 absent', '2026-03-11 absent']);
+  expect(await mark('2026-03-10')).toEqual(['2026-03-09 absent', '2026-03-11 absent']);
+});
+
 it('is announced for ten employees at a time, from the first marked day of each ten', async () => {
   const people: number[] = [];
   for (let n = 0; n < 11; n += 1) people.push((await createEmployee(portal.db)).id);

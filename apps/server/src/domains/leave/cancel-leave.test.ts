@@ -92,6 +92,20 @@ describe('giving leave back', () => {
     expect((await one.user.refused(calls.cancel, { body: { id, days: [day] } })).status).toBe(status);
   });
 
+  it('says why a day cannot be given back', async () => {
+    const { id, user, requestId } = await approvedLeave(portal, '2026-03-13', '2026-03-17');
+    const days = (...days: string[]) => ({ body: { id: requestId, days } });
+    const textOf = async (day: string) => (await user.refused(calls.cancel, days(day))).body.errors?.days;
+    await user.call(calls.cancel, days('2026-03-16'));
+    expect(await textOf('2026-03-16')).toEqual(['Mon, Mar 16, 2026 was given back already.']);
+    const sunday = 'Sun, Mar 15, 2026 takes no leave, so nothing can be given back.';
+    expect(await textOf('2026-03-15')).toEqual([sunday]);
+    portal.clock.set('2026-03-13T04:00:00Z');
+    const begun = 'Fri, Mar 13, 2026 cannot be given back. Ask HR about days that have begun.';
+    const again = await portal.as({ roles: ['employee'], employeeId: id });
+    expect((await again.refused(calls.cancel, days('2026-03-13'))).body.errors?.days).toEqual([begun]);
+  });
+
   it('leaves days that have begun to staff', async () => {
     const { id, user, typeId, requestId } = await approvedLeave(portal, '2026-03-02', '2026-03-03', 'SL');
     expect((await user.refused(calls.cancel, { body: { id: requestId, days: ['2026-03-02'] } })).status).toBe(422);
