@@ -83,7 +83,12 @@ it('of half a day that becomes a holiday after payroll locked it is given back, 
   const calendar = await createHolidayCalendar(portal.db);
   await givePolicy(portal.db, came.id, [[calendar.id, 'observe']]);
   const filing = await portal.as({ roles: ['hr'] });
-  const body = { employee_id: came.id, leave_type_id, ...range(day), parts: [{ day, part: 'start' as const, minutes: null }] };
+  const body = {
+    employee_id: came.id,
+    leave_type_id,
+    ...range(day),
+    parts: [{ day, part: 'start' as const, minutes: null }],
+  };
   const { id } = (await filing.call(calls.request, { body })).body;
   await (await portal.as({ roles: ['hr'] })).call(calls.decide, { body: { id, decision: 'approved' } });
   await portal.settle();
