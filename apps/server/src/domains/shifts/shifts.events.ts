@@ -7,7 +7,11 @@ import { notifyChangedShifts } from './notify-changed-shifts.ts';
 import { allowLongStatements } from './schedule.repository.ts';
 import { settleSchedules, settleTerms } from './settle-schedules.ts';
 
-export const scheduleChanged = defineEvent('schedule.changed', z.object({ employeeIds: z.array(z.int()).readonly() }));
+/** `from`: the first day that changed. Without it, any day may have. */
+export const scheduleChanged = defineEvent(
+  'schedule.changed',
+  z.object({ employeeIds: z.array(z.int()).readonly(), from: z.iso.date().optional() }),
+);
 
 /** `from`: the first day on which the plan of any of these employees changed. */
 const planned = z.object({ employeeIds: z.array(z.int()).readonly(), from: z.iso.date() });
@@ -66,5 +70,5 @@ async function settlePlans(
 ): Promise<void> {
   await allowLongStatements(ctx.db);
   await settle(ctx, employeeIds, from);
-  await ctx.announce(scheduleChanged, { employeeIds });
+  await ctx.announce(scheduleChanged, { employeeIds, from });
 }
