@@ -4,6 +4,7 @@ import { ticketWorkLimits as limits } from '@muster/contract/domains/tickets/tic
 import { IconAt, IconLock, IconMessage, IconPaperclip } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { FormatTools } from '../../../platform/form/format-tools.tsx';
 import { useInsertion } from '../../../platform/form/use-insertion.ts';
 import { takeDraft, useDraft } from '../../../platform/session/drafts.ts';
 import { acceptOf } from '../../../platform/upload/file-limits.ts';
@@ -36,7 +37,7 @@ export function TicketComposer({ record, tab: wanted, onTab, input, isPicking, o
   const text = draft[tab];
   const isNote = tab === 'note';
   const write = (body: string) => setDraft({ ...draft, [tab]: body });
-  const { insert, onSelect } = useInsertion(input, { text, write });
+  const { insert, format, onSelect } = useInsertion(input, { text, write });
   const submit = () => {
     if (text.trim() === '') return;
     void send({ tab, body: text, mentions: mentionedIn(text, people), status: isNote ? null : status });
@@ -73,10 +74,15 @@ export function TicketComposer({ record, tab: wanted, onTab, input, isPicking, o
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
           if (event.key === 'Escape') event.currentTarget.blur();
+          if (event.key.toLowerCase() === 'b' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey) {
+            event.preventDefault();
+            format('bold');
+          }
         }}
       />
       <UploadRows label="Files" rows={uploads.rows} onRetry={uploads.retry} onRemove={uploads.remove} />
       <div className={styles.foot}>
+        <FormatTools onFormat={format} />
         <IconButton
           label="Attach files"
           icon={<IconPaperclip size={17} aria-hidden="true" />}
