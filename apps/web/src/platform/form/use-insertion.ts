@@ -11,20 +11,20 @@ interface Written {
  * formats what is selected.
  */
 export function useInsertion(input: RefObject<HTMLTextAreaElement | null>, { text, write }: Written) {
-  const cursor = useRef<readonly [start: number, end: number] | null>(null);
+  const isTouched = useRef(false);
   const next = useRef<readonly [start: number, end: number] | null>(null);
   useLayoutEffect(() => {
     if (next.current === null) return;
     input.current?.focus();
     input.current?.setSelectionRange(...next.current);
-    cursor.current = next.current;
+    isTouched.current = true;
     next.current = null;
   });
   const onSelect = ({ target }: SyntheticEvent) => {
-    if (target instanceof HTMLTextAreaElement) cursor.current = [target.selectionStart, target.selectionEnd];
+    if (target instanceof HTMLTextAreaElement) isTouched.current = true;
   };
   const selected = () => {
-    const [start, end] = cursor.current ?? [text.length, text.length];
+    const { selectionStart: start, selectionEnd: end } = (isTouched.current && input.current) || endOf(text);
     return { text, start: Math.min(start, text.length), end: Math.min(end, text.length) };
   };
   const insert = (inserted: string) => {
@@ -39,3 +39,5 @@ export function useInsertion(input: RefObject<HTMLTextAreaElement | null>, { tex
   };
   return { insert, format, onSelect } as const;
 }
+
+const endOf = ({ length }: string) => ({ selectionStart: length, selectionEnd: length });

@@ -16,7 +16,7 @@ export function FormattedText({ body, words = asTyped }: FormattedTextProps) {
 interface FormattedTextProps {
   readonly body: string;
   /** Renders words that are no link, for example with the names in them marked. Default: as they are. */
-  readonly words?: Words;
+  readonly words?: Words | undefined;
 }
 
 type Words = (text: string) => ReactNode;

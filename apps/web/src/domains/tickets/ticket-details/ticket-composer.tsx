@@ -82,63 +82,66 @@ export function TicketComposer({ record, tab: wanted, onTab, input, isPicking, o
       />
       <UploadRows label="Files" rows={uploads.rows} onRetry={uploads.retry} onRemove={uploads.remove} />
       <div className={styles.foot}>
-        <FormatTools onFormat={format} />
-        <IconButton
-          label="Attach files"
-          icon={<IconPaperclip size={17} aria-hidden="true" />}
-          onClick={() => files.current?.click()}
-        />
-        <input
-          ref={files}
-          type="file"
-          multiple
-          hidden
-          accept={acceptOf(attachmentLimits)}
-          onChange={(event) => {
-            uploads.choose([...(event.target.files ?? [])]);
-            event.target.value = '';
-          }}
-        />
-        {people.length === 0 ? null : (
-          <MenuButton
-            label="Mention someone"
-            className={styles.mention}
-            placement="top-start"
-            entries={people.map(({ name, label }) => ({
-              label: name,
-              hint: label,
-              onSelect: () => write(`${text}${text === '' || /\s$/.test(text) ? '' : ' '}@${name} `),
-            }))}
+        <div className={styles.tools}>
+          <FormatTools onFormat={format} />
+          <IconButton
+            label="Attach files"
+            icon={<IconPaperclip size={17} aria-hidden="true" />}
+            onClick={() => files.current?.click()}
+          />
+          <input
+            ref={files}
+            type="file"
+            multiple
+            hidden
+            accept={acceptOf(attachmentLimits)}
+            onChange={(event) => {
+              uploads.choose([...(event.target.files ?? [])]);
+              event.target.value = '';
+            }}
+          />
+          {!isNote || people.length === 0 ? null : (
+            <MenuButton
+              label="Mention someone"
+              className={styles.mention}
+              placement="top-start"
+              entries={people.map(({ name, label }) => ({
+                label: name,
+                hint: label,
+                onSelect: () => write(`${text}${text === '' || /\s$/.test(text) ? '' : ' '}@${name} `),
+              }))}
+            >
+              <IconAt size={17} aria-hidden="true" />
+            </MenuButton>
+          )}
+          {isNote || handling === null ? null : (
+            <CannedReplyPicker ticketId={id} opened={isPicking} onOpen={onPicking} onPick={insert} />
+          )}
+        </div>
+        <div className={styles.send}>
+          {isNote || abilities.moves.length === 0 || handling === null ? null : (
+            <MenuButton
+              tone="default"
+              placement="top-end"
+              entries={[null, ...abilities.moves.filter((move) => move !== 5)].map((move) => ({
+                label: move === null ? 'Keep the status' : ticketStatusLabel(move),
+                checked: status === move,
+                onSelect: () => setStatus(move),
+              }))}
+            >
+              {status === null ? 'Keep the status' : `Then set to ${ticketStatusLabel(status)}`}
+            </MenuButton>
+          )}
+          <Button
+            tone="primary"
+            busy={isSending}
+            disabled={text.trim() === ''}
+            trailing={<Kbd>Ctrl ↵</Kbd>}
+            onClick={submit}
           >
-            <IconAt size={17} aria-hidden="true" />
-          </MenuButton>
-        )}
-        {isNote || handling === null ? null : (
-          <CannedReplyPicker ticketId={id} opened={isPicking} onOpen={onPicking} onPick={insert} />
-        )}
-        <span className={styles.space} />
-        {isNote || abilities.moves.length === 0 || handling === null ? null : (
-          <MenuButton
-            tone="default"
-            placement="top-end"
-            entries={[null, ...abilities.moves.filter((move) => move !== 5)].map((move) => ({
-              label: move === null ? 'Keep the status' : ticketStatusLabel(move),
-              checked: status === move,
-              onSelect: () => setStatus(move),
-            }))}
-          >
-            {status === null ? 'Keep the status' : `Then set to ${ticketStatusLabel(status)}`}
-          </MenuButton>
-        )}
-        <Button
-          tone="primary"
-          busy={isSending}
-          disabled={text.trim() === ''}
-          trailing={<Kbd>Ctrl ↵</Kbd>}
-          onClick={submit}
-        >
-          {isNote ? 'Add note' : 'Send reply'}
-        </Button>
+            {isNote ? 'Add note' : 'Send reply'}
+          </Button>
+        </div>
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { ticketWorkEndpoints as calls } from '../../../platform/api/endpoints/ticket-work.generated.ts';
 import { answers, refuses, watch } from '../../../testing/fake-server.ts';
 import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
@@ -42,6 +42,21 @@ it('goes through the queue by J and K, and keeps what was typed on each ticket',
   expect(screen.getByRole('textbox', { name: 'Public reply' })).toHaveProperty('value', 'Half a reply');
 });
 
+it('shows what is mine or unassigned in the queue, with the counts of the server', async () => {
+  const { user } = await open();
+  await heading('Portal signed me out');
+  const shown = within(await screen.findByRole('navigation', { name: 'Open tickets' }));
+  await shown.findByText('101 more are due later.');
+  await user.click(shown.getByRole('button', { name: 'Mine 1' }));
+  await vi.waitFor(() => expect(shown.getAllByRole('link')).toHaveLength(1));
+  expect(shown.getByRole('link', { name: /TCK-8/ })).toBeTruthy();
+  expect(shown.queryByText(/more are due later/)).toBeNull();
+  await user.click(shown.getByRole('button', { name: 'Unassigned 2' }));
+  await vi.waitFor(() => expect(shown.getAllByRole('link')).toHaveLength(2));
+  await user.click(shown.getByRole('button', { name: 'All 104' }));
+  await vi.waitFor(() => expect(shown.getAllByRole('link')).toHaveLength(3));
+});
+
 it('sends a reply with the latest one that was read, and the status after it', async () => {
   const { user } = await open('/ticket-details/7');
   await heading('Portal signed me out');
@@ -63,18 +78,14 @@ it('formats what is selected in a reply', async () => {
   await user.keyboard('r');
   await user.clear(box);
   await user.keyboard('Restart it now');
-  const select = (start: number, end: number) => {
-    box.setSelectionRange(start, end);
-    fireEvent.select(box);
-  };
-  select(8, 10);
+  box.setSelectionRange(8, 10);
   await user.click(screen.getByRole('button', { name: 'Bold' }));
   expect(box.value).toBe('Restart **it** now');
   await user.keyboard('{Control>}b{/Control}');
   expect(box.value).toBe('Restart it now');
   await user.click(screen.getByRole('button', { name: 'List' }));
   expect(box.value).toBe('- Restart it now');
-  select(10, 12);
+  box.setSelectionRange(10, 12);
   await user.click(screen.getByRole('button', { name: 'Link' }));
   await user.paste('https://guide.example/x');
   expect(box.value).toBe('- Restart [it](https://guide.example/x) now');
