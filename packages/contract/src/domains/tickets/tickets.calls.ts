@@ -27,7 +27,7 @@ export const openTicket = z.object({
 });
 export type OpenTicket = z.output<typeof openTicket>;
 
-export const openTicketViews = ['all', 'mine', 'unassigned'] as const;
+export const openTicketViews = ['mine', 'unassigned', 'all'] as const;
 export type OpenTicketView = (typeof openTicketViews)[number];
 
 const count = z.int().min(0);

@@ -47,6 +47,8 @@ it('shows what is mine or unassigned in the queue, with the counts of the server
   await heading('Portal signed me out');
   const shown = within(await screen.findByRole('navigation', { name: 'Open tickets' }));
   await shown.findByText('101 more are due later.');
+  const names = shown.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(names).toEqual(['Mine 1', 'Unassigned 2', 'All 104']);
   await user.click(shown.getByRole('button', { name: 'Mine 1' }));
   await vi.waitFor(() => expect(shown.getAllByRole('link')).toHaveLength(1));
   expect(shown.getByRole('link', { name: /TCK-8/ })).toBeTruthy();

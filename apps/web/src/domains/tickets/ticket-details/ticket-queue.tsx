@@ -20,7 +20,6 @@ import styles from './ticket-queue.module.css';
 import { leftUntil } from './ticket-texts.ts';
 
 const labels = { mine: 'Mine', unassigned: 'Unassigned', all: 'All' } as const satisfies Record<OpenTicketView, string>;
-const views = openTicketViews.toReversed();
 
 /** Kept while somebody goes from ticket to ticket. */
 let lastView: OpenTicketView = 'all';
@@ -42,7 +41,7 @@ export function TicketQueue({ openedId, path }: { readonly openedId: number; rea
           Open tickets <span>{data?.total ?? ''}</span>
         </p>
         <ViewSwitch label="Shown tickets">
-          {views.map((name) => (
+          {openTicketViews.map((name) => (
             <button
               key={name}
               type="button"
