@@ -97,7 +97,7 @@ export function usualAnswers(page: PageData): RequestHandler[] {
     answers(jobDescriptionTemplatesEndpoints.list, { data: [], total: 0 }),
     answers(ticketListsEndpoints.all, { data: [], total: 0 }),
     answers(ticketListsEndpoints.mine, { data: [], total: 0 }),
-    answers(ticketsEndpoints.open, { data: [], total: 0, overdue: 0 }),
+    answers(ticketsEndpoints.open, { data: [], total: 0, overdue: 0, mine: 0, unassigned: 0 }),
     answers(timesheetsEndpoints.nextLock, {
       period: { first: '2026-11-01', last: '2026-11-15' },
       total: 0,

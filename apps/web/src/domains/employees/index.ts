@@ -1,3 +1,4 @@
+export { EmployeeLink } from './employee-link.tsx';
 export {
   type PolicyEffect,
   PolicyEffects,
