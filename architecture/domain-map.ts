@@ -41,7 +41,8 @@ export const domainMap = {
     'approvals',
   ],
   invoices: ['clients', 'employees'],
-  recruitment: ['clients', 'lookups', 'documents', 'access', 'notifications'],
+  // Hiring creates the employee.
+  recruitment: ['clients', 'lookups', 'documents', 'access', 'notifications', 'employees'],
   interviews: ['recruitment', 'lookups', 'access'],
   hiring: ['recruitment', 'interviews', 'clients'],
   imports: 'any',

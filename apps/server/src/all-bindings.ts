@@ -28,6 +28,7 @@ import { notificationsBindings } from './domains/notifications/notifications.rou
 import { applicationsBindings } from './domains/recruitment/applications.routes.ts';
 import { candidateLinksBindings } from './domains/recruitment/candidate-links.routes.ts';
 import { candidatesBindings } from './domains/recruitment/candidates.routes.ts';
+import { hiresBindings } from './domains/recruitment/hires.routes.ts';
 import { jobDescriptionTemplatesBindings } from './domains/recruitment/job-description-templates.routes.ts';
 import { jobDescriptionsBindings } from './domains/recruitment/job-descriptions.routes.ts';
 import { myPositionsBindings } from './domains/recruitment/my-positions.routes.ts';
@@ -95,6 +96,7 @@ export const allBindings: readonly Binding[] = [
   ...notesBindings,
   ...recruitmentFilesBindings,
   ...applicationsBindings,
+  ...hiresBindings,
   ...jobDescriptionTemplatesBindings,
   ...jobDescriptionsBindings,
   ...clientUsersBindings,

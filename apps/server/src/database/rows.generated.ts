@@ -104,6 +104,7 @@ export interface ApplicationRow {
   applied_at: Generated<string>;
   version: Generated<number>;
   uuid: Generated<string>;
+  employee_id: number | null;
 }
 
 export interface ApplicationDecisionRow {

@@ -7,6 +7,7 @@ import { pdf, uploadForm } from './sample-files.ts';
 
 interface Targets {
   readonly other: CompanyRecords;
+  readonly newEmployees: readonly object[];
 }
 
 const version = 1;
@@ -29,6 +30,8 @@ export const recruitmentWrites = {
   'recruitment.move-application': ({ other }: Targets) => [
     { params: { id: other.application }, body: { version, stage: 'interview' } },
   ],
+  'recruitment.hire-candidate': ({ other, newEmployees }: Targets) =>
+    newEmployees.map((body) => ({ params: { id: other.offeredApplication }, body })),
   'recruitment.decide-application': ({ other }: Targets) => [
     { params: { id: other.application }, body: { version, decision: 'shortlisted' } },
   ],

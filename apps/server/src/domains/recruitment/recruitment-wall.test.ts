@@ -7,6 +7,7 @@ import {
   jobDescriptionTemplateList,
   jobDescriptionTemplatesCalls,
 } from '@muster/contract/domains/recruitment/job-description-templates.calls.ts';
+import { hiresCalls } from '@muster/contract/domains/recruitment/hires.calls.ts';
 import { jobDescriptionsCalls } from '@muster/contract/domains/recruitment/job-descriptions.calls.ts';
 import { myPositionList, myPositionsCalls } from '@muster/contract/domains/recruitment/my-positions.calls.ts';
 import { noteList, notesCalls } from '@muster/contract/domains/recruitment/notes.calls.ts';
@@ -26,6 +27,7 @@ import { createJobDescription } from '../../testing/factories/job-descriptions.t
 import { choosePositions, createOpenPosition } from '../../testing/factories/open-positions.ts';
 import { createRecruitmentNote } from '../../testing/factories/recruitment-notes.ts';
 import { pdf, uploadForm } from '../../testing/sample-files.ts';
+import { openBody } from '../employees/employee-body.fixture.ts';
 import { candidateBody } from './candidate-body.fixture.ts';
 import { descriptionBody, templateBody } from './job-description-body.fixture.ts';
 import { openPositionBody, unchangedBody } from './open-position-body.fixture.ts';
@@ -53,12 +55,14 @@ let chosen: number;
 /** One user of the own company for each way to see it. `chosen`: a client user for whom another position was chosen. */
 let viewers: Readonly<Record<'client' | 'client-user' | 'client-admin' | 'chosen', Persona>>;
 let before: string;
+let hired: object;
 
 beforeAll(async () => {
   portal = await buildTestApp();
   shared = (await createCandidate(portal.db, { first_name: 'Both', last_name: 'Sides' })).id;
   [mine, theirs] = [await createSide('mine'), await createSide('theirs')];
   chosen = (await createOpenPosition(portal.db, { client_id: mine.clientId, title: 'Chosen position' })).id;
+  hired = await openBody(portal.db);
   before = await stateOfTheirs();
 });
 
@@ -217,6 +221,8 @@ const requests: Readonly<Record<string, (side: Side) => object>> = {
     params: { id },
     body: { version: 1, stage: 'interview' },
   }),
+  'recruitment.hire-form': ({ application: id }) => ({ params: { id } }),
+  'recruitment.hire-candidate': ({ application: id }) => ({ params: { id }, body: hired }),
   'recruitment.my-open-position-table': () => ({}),
   'recruitment.export-my-open-position-list': () => ({ body: { format: 'csv', query: {} } }),
   'recruitment.my-open-position-figures': () => ({}),
@@ -259,6 +265,7 @@ const everyCall: readonly CallDeclaration[] = [
   ...Object.values(candidateLinksCalls),
   candidateList.exportCall,
   ...Object.values(applicationsCalls),
+  ...Object.values(hiresCalls),
   ...Object.values(jobDescriptionTemplatesCalls),
   jobDescriptionTemplateList.exportCall,
   ...Object.values(jobDescriptionsCalls),

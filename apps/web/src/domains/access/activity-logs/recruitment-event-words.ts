@@ -14,6 +14,7 @@ export const recruitmentEventWords: Readonly<Record<string, string>> = {
   'recruitment.unarchive-candidate': 'brought the candidate back from the archive',
   'recruitment.create-application': 'proposed the candidate for a position',
   'recruitment.move-application': 'moved the application',
+  'recruitment.hire-candidate': 'hired the candidate',
   'recruitment.decide-application': 'decided on the candidate',
   'recruitment.create-candidate-link': 'created a public link',
   'recruitment.revoke-candidate-link': 'revoked a public link',
