@@ -1,8 +1,8 @@
+import { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
 import { applicationsCalls } from '@muster/contract/domains/recruitment/applications.calls.ts';
 import { hiresCalls as calls } from '@muster/contract/domains/recruitment/hires.calls.ts';
 import { myPositionsCalls } from '@muster/contract/domains/recruitment/my-positions.calls.ts';
 import { openPositionsCalls } from '@muster/contract/domains/recruitment/open-positions.calls.ts';
-import { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createApplication } from '../../testing/factories/applications.ts';
@@ -83,7 +83,13 @@ it('hires once: many people, many clicks and a retry create one employee', async
   const sent = await Promise.all(
     people.flatMap((viewer, index) =>
       [0, 1].map((click) => {
-        const body = { ...hire.body, name, third_party_employee_id: `ONE-${index}-${click}`, work_email: `one-${index}-${click}@muster.test`, personal_email: `one-${index}-${click}@mail.test` };
+        const body = {
+          ...hire.body,
+          name,
+          third_party_employee_id: `ONE-${index}-${click}`,
+          work_email: `one-${index}-${click}@muster.test`,
+          personal_email: `one-${index}-${click}@mail.test`,
+        };
         return viewer.refused(calls.hire, { params: { id }, body });
       }),
     ),
@@ -98,7 +104,7 @@ it('hires once: many people, many clicks and a retry create one employee', async
 it('answers a retry with the same key like the first call', async () => {
   const viewer = await hr();
   const { hire, position } = await offered();
-  const request = { ...hire, idempotencyKey: 'hire-once' };
+  const request = { ...hire, headers: { 'idempotency-key': 'hire-hazel-0000000001' } };
   const [first, second] = [await viewer.call(calls.hire, request), await viewer.call(calls.hire, request)];
   expect(second.body).toEqual(first.body);
   expect((await placesOf(position.id)).filled_count).toBe(1);
@@ -202,7 +208,10 @@ it('takes a hire back with a note, once the person no longer works here, and fre
     note: ['The note is required.'],
   });
   const employed = await viewer.refused(applicationsCalls.move, withdraw({ note: 'Did not start' }));
-  expect([employed.status, employed.body.message]).toEqual([409, expect.stringMatching(/^This candidate is an employee/)]);
+  expect([employed.status, employed.body.message]).toEqual([
+    409,
+    expect.stringMatching(/^This candidate is an employee/),
+  ]);
   await viewer.call(employeesCalls.delete, { body: { id: created.id } });
   await viewer.call(applicationsCalls.move, withdraw({ note: 'Did not start' }));
   expect(await rowOf(id)).toMatchObject({ stage: 'withdrawn', employee_id: created.id });
@@ -212,7 +221,10 @@ it('takes a hire back with a note, once the person no longer works here, and fre
 it('is never reached by a move', async () => {
   const viewer = await hr();
   const { id } = await offered();
-  const refused = await viewer.refused(applicationsCalls.move, { params: { id }, body: { version: 1, stage: 'hired' } });
+  const refused = await viewer.refused(applicationsCalls.move, {
+    params: { id },
+    body: { version: 1, stage: 'hired' },
+  });
   expect([refused.status, refused.body.message]).toEqual([
     409,
     'A candidate is hired with an employee record. Choose Hire instead.',

@@ -3,8 +3,8 @@ import { employeeLabels } from '@muster/contract/domains/employees/employees.con
 import { maySeeSensitive } from '@muster/contract/domains/employees/employees.policy.ts';
 import { afterStage, hireRefusal } from '@muster/contract/domains/recruitment/application-stage.rules.ts';
 import { applicationStageWords } from '@muster/contract/domains/recruitment/applications.constants.ts';
-import { worksOnPositions } from '@muster/contract/domains/recruitment/open-positions.policy.ts';
 import type { hiresCalls } from '@muster/contract/domains/recruitment/hires.calls.ts';
+import { worksOnPositions } from '@muster/contract/domains/recruitment/open-positions.policy.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { createEmployee } from '../employees/index.ts';

@@ -28,7 +28,8 @@ export async function freePlace(ctx: Ctx, positionId: number): Promise<void> {
   const filled_count = Math.max(await hiredCount(ctx.db, positionId), stored.filled_count - 1);
   if (filled_count >= stored.filled_count) return;
   const places = { headcount: stored.headcount, filled_count };
-  if (stored.status === 'filled') await store(ctx, stored, afterMove(stored, 'sourcing', places), 'A hire was taken back.');
+  if (stored.status === 'filled')
+    await store(ctx, stored, afterMove(stored, 'sourcing', places), 'A hire was taken back.');
   else await store(ctx, stored, afterPlaces(stored, places), null);
 }
 

@@ -3,11 +3,11 @@ import { applicationsCalls } from '@muster/contract/domains/recruitment/applicat
 import { candidateAttachmentCalls } from '@muster/contract/domains/recruitment/candidate-attachment.calls.ts';
 import { candidateLinksCalls } from '@muster/contract/domains/recruitment/candidate-links.calls.ts';
 import { candidateList, candidatesCalls } from '@muster/contract/domains/recruitment/candidates.calls.ts';
+import { hiresCalls } from '@muster/contract/domains/recruitment/hires.calls.ts';
 import {
   jobDescriptionTemplateList,
   jobDescriptionTemplatesCalls,
 } from '@muster/contract/domains/recruitment/job-description-templates.calls.ts';
-import { hiresCalls } from '@muster/contract/domains/recruitment/hires.calls.ts';
 import { jobDescriptionsCalls } from '@muster/contract/domains/recruitment/job-descriptions.calls.ts';
 import { myPositionList, myPositionsCalls } from '@muster/contract/domains/recruitment/my-positions.calls.ts';
 import { noteList, notesCalls } from '@muster/contract/domains/recruitment/notes.calls.ts';

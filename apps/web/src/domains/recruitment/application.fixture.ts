@@ -2,6 +2,7 @@ import type {
   ApplicationCard,
   CandidateApplication,
 } from '@muster/contract/domains/recruitment/application-answers.ts';
+import type { HireForm } from '@muster/contract/domains/recruitment/hires.calls.ts';
 import { applicationsEndpoints } from '../../platform/api/endpoints/applications.generated.ts';
 import { answers } from '../../testing/fake-server.ts';
 
@@ -25,7 +26,20 @@ const applicationCard: ApplicationCard = {
     stage_since: '2026-02-22T02:00:00Z',
     decided_by: null,
     moves: ['new', 'presented', 'rejected', 'withdrawn'],
+    employee: null,
   },
+};
+
+export const hireForm: HireForm = {
+  name: 'Ana Reyes',
+  client_id: 2,
+  client: 'Harbour Legal Pty Ltd',
+  currency_id: 1,
+  position: 'Bookkeeper',
+  start_date: '2026-12-01',
+  work_location: 'wfh',
+  shift_id: 5,
+  contact: { email: 'ana@mail.test', phone: '09171234567' },
 };
 
 export const boardPosition = {
@@ -71,6 +85,7 @@ export const candidateApplication: CandidateApplication = {
       },
     ],
     minutes: { new: 4320, rejected: 60 },
+    employee: null,
   },
 };
 

@@ -33,7 +33,8 @@ export function stageRefusal(application: Moving, to: ApplicationStage): string 
   const word = (stage: ApplicationStage) => applicationStageWords[stage].toLowerCase();
   const { stage } = application;
   if (stage === to) return `This application is ${word(to)} already.`;
-  if (stage === 'offered' && to === 'hired') return 'A candidate is hired with an employee record. Choose Hire instead.';
+  if (stage === 'offered' && to === 'hired')
+    return 'A candidate is hired with an employee record. Choose Hire instead.';
   if (moves.length === 0) return `This application has ended: it was ${word(stage)}. Add the candidate again instead.`;
   if (stage === 'presented' && to === 'screening') return 'The client has decided on this candidate already.';
   return `You can't move this application from ${word(stage)} to ${word(to)}, only to ${moves.map(word).join(' or ')}.`;

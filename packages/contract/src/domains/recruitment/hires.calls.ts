@@ -13,6 +13,8 @@ const hireForm = z.object({
   position: z.string(),
   start_date: z.string(),
   work_location: z.enum(workLocations),
+  /** Of the client: what the employee costs is billed in it. */
+  currency_id: z.int().nullable(),
   /** Null: no shift has the hours of the position, or several have. */
   shift_id: z.int().nullable(),
   contact: z.object({ email: z.string().nullable(), phone: z.string().nullable() }).optional(),
