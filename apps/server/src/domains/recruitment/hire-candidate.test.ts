@@ -5,11 +5,11 @@ import { myPositionsCalls } from '@muster/contract/domains/recruitment/my-positi
 import { openPositionsCalls } from '@muster/contract/domains/recruitment/open-positions.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { newEmployeeRequest } from '../../testing/employee-requests.ts';
 import { createApplication } from '../../testing/factories/applications.ts';
 import { createCandidate } from '../../testing/factories/candidates.ts';
 import { createOpenPosition } from '../../testing/factories/open-positions.ts';
 import { createShift } from '../../testing/factories/shifts.ts';
-import { employeeBody, openBody } from '../employees/employee-body.fixture.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -17,11 +17,12 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
+const employeeBody = () => newEmployeeRequest(portal.db, { isSensitive: true });
 const hr = () => portal.as({ roles: ['hr'] });
 
 async function offered({ headcount = 2, ...columns }: Parameters<typeof createOpenPosition>[1] = {}) {
-  const body = await employeeBody(portal.db);
-  const position = await createOpenPosition(portal.db, { client_id: body.client_id as number, headcount, ...columns });
+  const body = await employeeBody();
+  const position = await createOpenPosition(portal.db, { client_id: body.client_id, headcount, ...columns });
   const candidate = await createCandidate(portal.db, {
     first_name: 'Hazel',
     last_name: 'Navarro',
@@ -67,7 +68,7 @@ it('fills the position with the last place, and hires nobody for a filled one', 
   expect(await placesOf(position.id)).toEqual({ status: 'filled', filled_count: 1 });
   const { body: details } = await viewer.call(openPositionsCalls.details, { params: { id: position.id } });
   expect(details.work?.history.at(-1)?.status).toBe('filled');
-  const body = { ...(await employeeBody(portal.db)), client_id: hire.body.client_id };
+  const body = { ...(await employeeBody()), client_id: hire.body.client_id };
   const refused = await viewer.refused(calls.hire, { params: { id: other.id }, body });
   expect([refused.status, refused.body.message]).toEqual([
     409,
@@ -122,7 +123,7 @@ it('changes nothing if the employee cannot be created', async () => {
 it('hires for the client of the position alone, and with an offer alone', async () => {
   const viewer = await hr();
   const { hire } = await offered();
-  const elsewhere = await viewer.refused(calls.hire, { ...hire, body: await employeeBody(portal.db) });
+  const elsewhere = await viewer.refused(calls.hire, { ...hire, body: await employeeBody() });
   expect(elsewhere.body.errors).toEqual({ client_id: ['The client must be the one that the position belongs to.'] });
   const early = await createApplication(portal.db, { stage: 'interview' });
   for (const call of [calls.form, calls.hire]) {
@@ -162,7 +163,7 @@ it('fills the form in, without contact data for viewers who may not write them',
   expect(Object.keys(open)).not.toContain('contact');
   const sensitive = await recruiter.refused(calls.hire, { params, body });
   expect(sensitive.status).toBe(422);
-  const plain = { ...(await openBody(portal.db)), client_id };
+  const plain = { ...(await newEmployeeRequest(portal.db, { isSensitive: false })), client_id };
   expect((await recruiter.call(calls.hire, { params, body: plain })).status).toBe(201);
 });
 
@@ -171,14 +172,14 @@ it('is for those who recruit and may create employees', async () => {
   for (const rights of [
     { roles: ['sales'] },
     { roles: ['account manager'], permissions: ['can create employees'] },
-    { roles: ['client'], clientId: hire.body.client_id as number },
+    { roles: ['client'], clientId: hire.body.client_id },
   ] as const)
     expect((await (await portal.as(rights as never)).refused(calls.hire, hire)).status).toBe(403);
 });
 
 it('shows the client that its candidate was hired, and no field of the employee', async () => {
   const { hire, uuid, position } = await offered();
-  const clientId = hire.body.client_id as number;
+  const clientId = hire.body.client_id;
   const user = await portal.as({ roles: ['client-user'], clientId });
   const contact = await portal.as({ roles: ['client'], clientId });
   const { body: created } = await (await hr()).call(calls.hire, hire);

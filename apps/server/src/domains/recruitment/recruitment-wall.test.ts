@@ -16,6 +16,7 @@ import { positionAttachmentCalls } from '@muster/contract/domains/recruitment/po
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
+import { newEmployeeRequest } from '../../testing/employee-requests.ts';
 import { createUser } from '../../testing/factories/accounts.ts';
 import { createApplication } from '../../testing/factories/applications.ts';
 import { createCandidateLink } from '../../testing/factories/candidate-links.ts';
@@ -27,7 +28,6 @@ import { createJobDescription } from '../../testing/factories/job-descriptions.t
 import { choosePositions, createOpenPosition } from '../../testing/factories/open-positions.ts';
 import { createRecruitmentNote } from '../../testing/factories/recruitment-notes.ts';
 import { pdf, uploadForm } from '../../testing/sample-files.ts';
-import { openBody } from '../employees/employee-body.fixture.ts';
 import { candidateBody } from './candidate-body.fixture.ts';
 import { descriptionBody, templateBody } from './job-description-body.fixture.ts';
 import { openPositionBody, unchangedBody } from './open-position-body.fixture.ts';
@@ -62,7 +62,7 @@ beforeAll(async () => {
   shared = (await createCandidate(portal.db, { first_name: 'Both', last_name: 'Sides' })).id;
   [mine, theirs] = [await createSide('mine'), await createSide('theirs')];
   chosen = (await createOpenPosition(portal.db, { client_id: mine.clientId, title: 'Chosen position' })).id;
-  hired = await openBody(portal.db);
+  hired = await newEmployeeRequest(portal.db, { isSensitive: false });
   before = await stateOfTheirs();
 });
 

@@ -1,11 +1,10 @@
+import type { ApplicationCard } from '@muster/contract/domains/recruitment/application-answers.ts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { applicationsEndpoints } from '../../../platform/api/endpoints/applications.generated.ts';
-import { hiresEndpoints } from '../../../platform/api/endpoints/hires.generated.ts';
 import { answers, refuses, watch } from '../../../testing/fake-server.ts';
 import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
-import { choices, formDefaults } from '../../employees/employee-form.fixture.ts';
-import { applicationServer, boardPosition, hireForm, shownCard } from '../application.fixture.ts';
+import { applicationServer, boardPosition, hireServer, shownCard } from '../application.fixture.ts';
 
 withFakeServer();
 
@@ -46,12 +45,14 @@ it('moves a card by the key M, and by dragging to where it may go', async () => 
 
 it('hires a candidate with an offer: the employee form opens filled in', async () => {
   const work = { version: 4, stage_since: '2026-02-22T02:00:00Z', decided_by: null, employee: null };
-  const offered = { ...shownCard, stage: 'offered', work: { ...work, moves: ['interview', 'rejected'] } } as const;
+  const offered: ApplicationCard = {
+    ...shownCard,
+    stage: 'offered',
+    work: { ...work, moves: ['interview', 'rejected'] },
+  };
   const server = [
     answers(applicationsEndpoints.ofPosition, { position: boardPosition, data: [offered] }),
-    answers(hiresEndpoints.form, hireForm),
-    formDefaults,
-    ...choices,
+    ...hireServer,
   ];
   const { user } = await renderScreen(address, { as: { roles: ['hr'] }, server });
   const dataTransfer = { setData: () => undefined, effectAllowed: '' };
@@ -71,7 +72,7 @@ it('hires a candidate with an offer: the employee form opens filled in', async (
 it('shows whom a candidate became, and takes the hire back with a note', async () => {
   const employee = { id: 41, name: 'Ana Reyes Santos' };
   const work = { version: 4, stage_since: '2026-02-22T02:00:00Z', decided_by: null, employee };
-  const hired = { ...shownCard, stage: 'hired', work: { ...work, moves: ['withdrawn'] } } as const;
+  const hired: ApplicationCard = { ...shownCard, stage: 'hired', work: { ...work, moves: ['withdrawn'] } };
   const server = [answers(applicationsEndpoints.ofPosition, { position: boardPosition, data: [hired] })];
   const { user } = await renderScreen(address, { as, server });
   expect((await screen.findByRole('link', { name: 'Ana Reyes Santos' })).getAttribute('href')).toBe('/employees/41');
