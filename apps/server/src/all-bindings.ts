@@ -27,6 +27,7 @@ import { officesBindings } from './domains/lookups/offices.routes.ts';
 import { notificationsBindings } from './domains/notifications/notifications.routes.ts';
 import { applicationsBindings } from './domains/recruitment/applications.routes.ts';
 import { candidateLinksBindings } from './domains/recruitment/candidate-links.routes.ts';
+import { candidateMergesBindings } from './domains/recruitment/candidate-merges.routes.ts';
 import { candidatesBindings } from './domains/recruitment/candidates.routes.ts';
 import { hiresBindings } from './domains/recruitment/hires.routes.ts';
 import { jobDescriptionTemplatesBindings } from './domains/recruitment/job-description-templates.routes.ts';
@@ -93,6 +94,7 @@ export const allBindings: readonly Binding[] = [
   ...cannedRepliesBindings,
   ...candidatesBindings,
   ...candidateLinksBindings,
+  ...candidateMergesBindings,
   ...notesBindings,
   ...recruitmentFilesBindings,
   ...applicationsBindings,

@@ -56,6 +56,7 @@ import { notificationsCalls } from './domains/notifications/notifications.calls.
 import { applicationsCalls } from './domains/recruitment/applications.calls.ts';
 import { candidateAttachmentCalls } from './domains/recruitment/candidate-attachment.calls.ts';
 import { candidateLinksCalls } from './domains/recruitment/candidate-links.calls.ts';
+import { candidateMergesCalls } from './domains/recruitment/candidate-merges.calls.ts';
 import { candidatesCalls } from './domains/recruitment/candidates.calls.ts';
 import { hiresCalls } from './domains/recruitment/hires.calls.ts';
 import { jobDescriptionTemplatesCalls } from './domains/recruitment/job-description-templates.calls.ts';
@@ -164,6 +165,7 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(cannedRepliesCalls),
   ...Object.values(candidatesCalls),
   ...Object.values(candidateLinksCalls),
+  ...Object.values(candidateMergesCalls),
   ...Object.values(applicationsCalls),
   ...Object.values(hiresCalls),
   ...Object.values(jobDescriptionTemplatesCalls),

@@ -42,6 +42,12 @@ export const recruitmentWrites = {
   'recruitment.delete-candidate': ({ other }: Targets) => [{ body: { id: other.candidate } }],
   'recruitment.archive-candidate': ({ other }: Targets) => [{ params: { id: other.candidate } }],
   'recruitment.unarchive-candidate': ({ other }: Targets) => [{ params: { id: other.candidate } }],
+  'recruitment.merge-candidates': ({ other }: Targets) => [
+    {
+      params: { id: other.unproposedCandidate },
+      body: { version, other_id: other.candidate, other_version: version, taken: ['name'] },
+    },
+  ],
   'recruitment.create-job-description-template': () => [{ body: templateBody() }],
   'recruitment.update-job-description-template': ({ other }: Targets) => [
     { body: { ...templateBody({ name: 'Other books' }), id: other.jobDescriptionTemplate, version } },

@@ -2,6 +2,7 @@ import { type CallDeclaration, mayAccess } from '@muster/contract';
 import { applicationsCalls } from '@muster/contract/domains/recruitment/applications.calls.ts';
 import { candidateAttachmentCalls } from '@muster/contract/domains/recruitment/candidate-attachment.calls.ts';
 import { candidateLinksCalls } from '@muster/contract/domains/recruitment/candidate-links.calls.ts';
+import { candidateMergesCalls } from '@muster/contract/domains/recruitment/candidate-merges.calls.ts';
 import { candidateList, candidatesCalls } from '@muster/contract/domains/recruitment/candidates.calls.ts';
 import { hiresCalls } from '@muster/contract/domains/recruitment/hires.calls.ts';
 import {
@@ -182,6 +183,11 @@ const requests: Readonly<Record<string, (side: Side) => object>> = {
   'recruitment.create-candidate-link': ({ candidate: id }) => ({ params: { id }, body: { label: 'Mine', days: 7 } }),
   'recruitment.revoke-candidate-link': ({ link: id }) => ({ params: { id } }),
   'recruitment.open-candidate-link': () => ({ body: { token: 'no-such-token' } }),
+  'recruitment.duplicate-candidate-pairs': () => ({}),
+  'recruitment.merge-candidates': ({ candidate: id }) => ({
+    params: { id },
+    body: { version: 1, other_id: shared, other_version: 1, taken: [] },
+  }),
   'recruitment.open-position-head': ({ position: { uuid } }) => ({ params: { uuid } }),
   'recruitment.list-position-attachments': ({ position: { id } }) => ({ params: { id } }),
   'recruitment.read-position-attachment': ({ position: { id } }) => ({
@@ -263,6 +269,7 @@ const everyCall: readonly CallDeclaration[] = [
   openPositionList.exportCall,
   ...Object.values(candidatesCalls),
   ...Object.values(candidateLinksCalls),
+  ...Object.values(candidateMergesCalls),
   candidateList.exportCall,
   ...Object.values(applicationsCalls),
   ...Object.values(hiresCalls),

@@ -12,6 +12,7 @@ export const recruitmentEventWords: Readonly<Record<string, string>> = {
   'recruitment.delete-candidate': 'deleted the candidate',
   'recruitment.archive-candidate': 'archived the candidate',
   'recruitment.unarchive-candidate': 'brought the candidate back from the archive',
+  'recruitment.merge-candidates': 'merged another record into the candidate',
   'recruitment.create-application': 'proposed the candidate for a position',
   'recruitment.move-application': 'moved the application',
   'recruitment.hire-candidate': 'hired the candidate',
