@@ -31,7 +31,10 @@ export const recruitmentWrites = {
     { params: { id: other.application }, body: { version, stage: 'interview' } },
   ],
   'recruitment.hire-candidate': ({ other, newEmployees }: Targets) =>
-    newEmployees.map((body) => ({ params: { id: other.offeredApplication }, body })),
+    newEmployees.map((one) => ({
+      params: { id: other.offeredApplication },
+      body: { ...one, client_id: other.clientId, shift_id: other.shiftId },
+    })),
   'recruitment.decide-application': ({ other }: Targets) => [
     { params: { id: other.application }, body: { version, decision: 'shortlisted' } },
   ],
