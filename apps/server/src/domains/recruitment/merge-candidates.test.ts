@@ -219,7 +219,7 @@ it('shares no file with a company that did not read it before', async () => {
 it('lists pairs by mail, phone and name, and lets one of two merges succeed', async () => {
   const viewer = await recruiter();
   const { kept, removed } = await twoRecords();
-  const { body } = await viewer.call(calls.pairs, {});
+  const { body } = await viewer.call(calls.pairs);
   expect(body.find(({ other }) => other.id === removed)).toMatchObject({
     one: { id: kept },
     matches: ['email', 'name'],
