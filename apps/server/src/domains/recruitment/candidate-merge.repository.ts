@@ -20,7 +20,9 @@ export async function candidatePairs(db: Db, most: number): Promise<StoredPair[]
       select one, other, max(weight) as weight from (
         ${pairsBy('email_key', 3)} union all ${pairsBy('phone_key', 2)} union all ${pairsBy('identity_key', 1)}) found
       group by one, other order by max(weight) desc, other desc, one desc limit ${most})
-    select ${recordOf('one')}, ${recordOf('other')} from pair order by pair.weight desc, pair.other desc, pair.one desc`.execute(db);
+    select ${recordOf('one')}, ${recordOf('other')} from pair order by pair.weight desc, pair.other desc, pair.one desc`.execute(
+    db,
+  );
   return rows;
 }
 
