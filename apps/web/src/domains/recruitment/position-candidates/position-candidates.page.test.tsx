@@ -58,8 +58,8 @@ it('hires a candidate with an offer: the employee form opens filled in', async (
   const dataTransfer = { setData: () => undefined, effectAllowed: '' };
   fireEvent.dragStart(within(await column(/^Offered/)).getByRole('listitem'), { dataTransfer });
   fireEvent.drop(await column(/^Hired/), { dataTransfer });
-  const panel = await screen.findByRole('dialog', { name: 'Employee Form Details' });
-  expect(await within(panel).findByLabelText(/^Name/)).toHaveProperty('value', 'Ana Reyes');
+  expect(await screen.findByLabelText(/^Name/, {}, { timeout: 5000 })).toHaveProperty('value', 'Ana Reyes');
+  const panel = screen.getByRole('dialog', { name: 'Employee Form Details' });
   expect(within(panel).getByLabelText(/^Position/)).toHaveProperty('value', 'Bookkeeper');
   expect(within(panel).getByLabelText(/^Personal email/)).toHaveProperty('value', 'ana@mail.test');
   expect(within(panel).getByText('Harbour Legal Pty Ltd')).toBeTruthy();
