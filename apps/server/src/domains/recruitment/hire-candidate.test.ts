@@ -190,13 +190,13 @@ it('shows the client that its candidate was hired, and no field of the employee'
   for (const text of [JSON.stringify(profile.body), JSON.stringify(board.body)])
     expect(text).not.toMatch(/employee|mabini|001234567890|hazel\.home|0917/i);
   expect(created.id).toBeGreaterThan(0);
-  const told = await portal.db
+  const notified = await portal.db
     .selectFrom('notification')
     .select('user_id')
     .where('type', '=', 'recruitment.hired')
     .where('user_id', 'in', [user.userId, contact.userId])
     .execute();
-  expect(told).toHaveLength(2);
+  expect(notified).toHaveLength(2);
 });
 
 it('takes a hire back with a note, once the person no longer works here, and frees the place', async () => {
