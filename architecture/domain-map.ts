@@ -41,7 +41,8 @@ export const domainMap = {
     'approvals',
   ],
   invoices: ['clients', 'employees'],
-  recruitment: ['clients', 'lookups', 'documents', 'access', 'notifications'],
+  // Hiring creates the employee.
+  recruitment: ['clients', 'lookups', 'documents', 'access', 'notifications', 'employees'],
   interviews: ['recruitment', 'lookups', 'access'],
   hiring: ['recruitment', 'interviews', 'clients'],
   imports: 'any',
@@ -99,7 +100,7 @@ export const domainReads: Readonly<Partial<Record<Domain, readonly Domain[]>>> =
   tickets: ['lookups', 'access', 'documents', 'clients', 'approvals', 'accounts', 'employees', 'holidays', 'leave'],
   timesheets: ['lookups', 'clients', 'teams', 'approvals', 'accounts', 'shifts', 'employees', 'attendance'],
   schedules: ['lookups', 'clients', 'approvals', 'accounts', 'shifts', 'employees'],
-  recruitment: ['lookups', 'access', 'clients', 'accounts', 'client-users', 'employees'],
+  recruitment: ['lookups', 'access', 'clients', 'accounts', 'client-users', 'shifts', 'employees', 'interviews'],
   interviews: ['lookups', 'access', 'clients', 'accounts', 'shifts', 'recruitment'],
   imports: ['lookups', 'clients', 'accounts', 'shifts', 'employees', 'holidays', 'leave', 'cases'],
   reports: ['lookups', 'clients', 'teams', 'shifts', 'employees', 'attendance'],

@@ -27,7 +27,9 @@ import { officesBindings } from './domains/lookups/offices.routes.ts';
 import { notificationsBindings } from './domains/notifications/notifications.routes.ts';
 import { applicationsBindings } from './domains/recruitment/applications.routes.ts';
 import { candidateLinksBindings } from './domains/recruitment/candidate-links.routes.ts';
+import { candidateMergesBindings } from './domains/recruitment/candidate-merges.routes.ts';
 import { candidatesBindings } from './domains/recruitment/candidates.routes.ts';
+import { hiresBindings } from './domains/recruitment/hires.routes.ts';
 import { jobDescriptionTemplatesBindings } from './domains/recruitment/job-description-templates.routes.ts';
 import { jobDescriptionsBindings } from './domains/recruitment/job-descriptions.routes.ts';
 import { myPositionsBindings } from './domains/recruitment/my-positions.routes.ts';
@@ -92,9 +94,11 @@ export const allBindings: readonly Binding[] = [
   ...cannedRepliesBindings,
   ...candidatesBindings,
   ...candidateLinksBindings,
+  ...candidateMergesBindings,
   ...notesBindings,
   ...recruitmentFilesBindings,
   ...applicationsBindings,
+  ...hiresBindings,
   ...jobDescriptionTemplatesBindings,
   ...jobDescriptionsBindings,
   ...clientUsersBindings,

@@ -210,6 +210,7 @@ export const owners = {
   application_stage: 'recruitment',
   candidate: 'recruitment',
   candidate_link: 'recruitment',
+  candidate_merge: 'recruitment',
   recruitment_note: 'recruitment',
   candidate_private: 'recruitment',
   job_description: 'recruitment',

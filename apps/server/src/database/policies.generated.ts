@@ -100,6 +100,10 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
   candidate_link: [
     "scope_sees_all()",
   ],
+  candidate_merge: [
+    "scope_sees_all()",
+    "select: scope_sees_all() or (scope_client() = any (shown_to))",
+  ],
   candidate_private: [
     "scope_sees_all()",
   ],

@@ -104,6 +104,8 @@ export interface ApplicationRow {
   applied_at: Generated<string>;
   version: Generated<number>;
   uuid: Generated<string>;
+  employee_id: number | null;
+  merged_into_id: number | null;
 }
 
 export interface ApplicationDecisionRow {
@@ -411,6 +413,16 @@ export interface CandidateLinkRow {
   revoked_at: string | null;
   opened_count: Generated<number>;
   last_opened_at: string | null;
+}
+
+export interface CandidateMergeRow {
+  id: Generated<number>;
+  kept_candidate_id: number;
+  removed_candidate_id: number;
+  shown_to: number[];
+  chosen: string[];
+  merged_at: string;
+  merged_by_user_id: number;
 }
 
 export interface CandidatePrivateRow {
@@ -2092,6 +2104,7 @@ export interface Database {
   candidate: CandidateRow;
   candidate_attachment_type: CandidateAttachmentTypeRow;
   candidate_link: CandidateLinkRow;
+  candidate_merge: CandidateMergeRow;
   candidate_private: CandidatePrivateRow;
   canned_reply: CannedReplyRow;
   client: ClientRow;

@@ -7,6 +7,7 @@ import { pdf, uploadForm } from './sample-files.ts';
 
 interface Targets {
   readonly other: CompanyRecords;
+  readonly newEmployees: readonly object[];
 }
 
 const version = 1;
@@ -29,6 +30,11 @@ export const recruitmentWrites = {
   'recruitment.move-application': ({ other }: Targets) => [
     { params: { id: other.application }, body: { version, stage: 'interview' } },
   ],
+  'recruitment.hire-candidate': ({ other, newEmployees }: Targets) =>
+    newEmployees.map((one) => ({
+      params: { id: other.offeredApplication },
+      body: { ...one, client_id: other.clientId, shift_id: other.shiftId },
+    })),
   'recruitment.decide-application': ({ other }: Targets) => [
     { params: { id: other.application }, body: { version, decision: 'shortlisted' } },
   ],
@@ -39,6 +45,12 @@ export const recruitmentWrites = {
   'recruitment.delete-candidate': ({ other }: Targets) => [{ body: { id: other.candidate } }],
   'recruitment.archive-candidate': ({ other }: Targets) => [{ params: { id: other.candidate } }],
   'recruitment.unarchive-candidate': ({ other }: Targets) => [{ params: { id: other.candidate } }],
+  'recruitment.merge-candidates': ({ other }: Targets) => [
+    {
+      params: { id: other.unproposedCandidate },
+      body: { version, other_id: other.candidate, other_version: version, taken: ['name'] },
+    },
+  ],
   'recruitment.create-job-description-template': () => [{ body: templateBody() }],
   'recruitment.update-job-description-template': ({ other }: Targets) => [
     { body: { ...templateBody({ name: 'Other books' }), id: other.jobDescriptionTemplate, version } },

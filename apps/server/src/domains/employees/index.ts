@@ -2,6 +2,7 @@ export { accountErrors, ownAddressErrors } from './account-errors.ts';
 export { employeeToLink } from './account-link.repository.ts';
 export { addressOf, changedPay, ownEmail, ownRecordText, takenFromDeleted, wasOwn } from './added-again.ts';
 export { cardToken } from './card-token.ts';
+export { createEmployee } from './create-employee.ts';
 export { employeeChanges } from './employee-changes.ts';
 export { refreshList } from './employee-list.repository.ts';
 export { readEmployees, type StoredEmployee } from './employee-record.repository.ts';

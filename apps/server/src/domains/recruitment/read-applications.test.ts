@@ -45,18 +45,28 @@ const forClients = {
 const forStaff = {
   candidate: [
     ...forClients.candidate,
-    ...['added_at', 'added_by', 'archived_at', 'consent_on', 'email', 'phone', 'retain_until', 'source', 'tags'].map(
-      (field) => `work.${field}`,
-    ),
+    ...[
+      'added_at',
+      'added_by',
+      'archived_at',
+      'consent_on',
+      'email',
+      'merges',
+      'phone',
+      'retain_until',
+      'source',
+      'tags',
+    ].map((field) => `work.${field}`),
   ],
   board: [
     ...forClients.board,
-    ...['decided_by', 'moves', 'stage_since', 'version'].map((field) => `data.work.${field}`),
+    ...['decided_by', 'employee', 'moves', 'stage_since', 'version'].map((field) => `data.work.${field}`),
   ],
   applications: [
     ...forClients.applications,
     ...['actor', 'id', 'note', 'rejection', 'since', 'stage', 'until'].map((field) => `work.history.${field}`),
     'work.minutes.presented',
+    'work.employee',
   ],
 };
 

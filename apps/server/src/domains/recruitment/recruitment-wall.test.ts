@@ -2,7 +2,9 @@ import { type CallDeclaration, mayAccess } from '@muster/contract';
 import { applicationsCalls } from '@muster/contract/domains/recruitment/applications.calls.ts';
 import { candidateAttachmentCalls } from '@muster/contract/domains/recruitment/candidate-attachment.calls.ts';
 import { candidateLinksCalls } from '@muster/contract/domains/recruitment/candidate-links.calls.ts';
+import { candidateMergesCalls } from '@muster/contract/domains/recruitment/candidate-merges.calls.ts';
 import { candidateList, candidatesCalls } from '@muster/contract/domains/recruitment/candidates.calls.ts';
+import { hiresCalls } from '@muster/contract/domains/recruitment/hires.calls.ts';
 import {
   jobDescriptionTemplateList,
   jobDescriptionTemplatesCalls,
@@ -15,6 +17,7 @@ import { positionAttachmentCalls } from '@muster/contract/domains/recruitment/po
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
+import { newEmployeeRequest } from '../../testing/employee-requests.ts';
 import { createUser } from '../../testing/factories/accounts.ts';
 import { createApplication } from '../../testing/factories/applications.ts';
 import { createCandidateLink } from '../../testing/factories/candidate-links.ts';
@@ -53,12 +56,14 @@ let chosen: number;
 /** One user of the own company for each way to see it. `chosen`: a client user for whom another position was chosen. */
 let viewers: Readonly<Record<'client' | 'client-user' | 'client-admin' | 'chosen', Persona>>;
 let before: string;
+let hired: object;
 
 beforeAll(async () => {
   portal = await buildTestApp();
   shared = (await createCandidate(portal.db, { first_name: 'Both', last_name: 'Sides' })).id;
   [mine, theirs] = [await createSide('mine'), await createSide('theirs')];
   chosen = (await createOpenPosition(portal.db, { client_id: mine.clientId, title: 'Chosen position' })).id;
+  hired = await newEmployeeRequest(portal.db, { isSensitive: false });
   before = await stateOfTheirs();
 });
 
@@ -178,6 +183,11 @@ const requests: Readonly<Record<string, (side: Side) => object>> = {
   'recruitment.create-candidate-link': ({ candidate: id }) => ({ params: { id }, body: { label: 'Mine', days: 7 } }),
   'recruitment.revoke-candidate-link': ({ link: id }) => ({ params: { id } }),
   'recruitment.open-candidate-link': () => ({ body: { token: 'no-such-token' } }),
+  'recruitment.duplicate-candidate-pairs': () => ({}),
+  'recruitment.merge-candidates': ({ candidate: id }) => ({
+    params: { id },
+    body: { version: 1, other_id: shared, other_version: 1, taken: [] },
+  }),
   'recruitment.open-position-head': ({ position: { uuid } }) => ({ params: { uuid } }),
   'recruitment.list-position-attachments': ({ position: { id } }) => ({ params: { id } }),
   'recruitment.read-position-attachment': ({ position: { id } }) => ({
@@ -217,6 +227,8 @@ const requests: Readonly<Record<string, (side: Side) => object>> = {
     params: { id },
     body: { version: 1, stage: 'interview' },
   }),
+  'recruitment.hire-form': ({ application: id }) => ({ params: { id } }),
+  'recruitment.hire-candidate': ({ application: id }) => ({ params: { id }, body: hired }),
   'recruitment.my-open-position-table': () => ({}),
   'recruitment.export-my-open-position-list': () => ({ body: { format: 'csv', query: {} } }),
   'recruitment.my-open-position-figures': () => ({}),
@@ -257,8 +269,10 @@ const everyCall: readonly CallDeclaration[] = [
   openPositionList.exportCall,
   ...Object.values(candidatesCalls),
   ...Object.values(candidateLinksCalls),
+  ...Object.values(candidateMergesCalls),
   candidateList.exportCall,
   ...Object.values(applicationsCalls),
+  ...Object.values(hiresCalls),
   ...Object.values(jobDescriptionTemplatesCalls),
   jobDescriptionTemplateList.exportCall,
   ...Object.values(jobDescriptionsCalls),

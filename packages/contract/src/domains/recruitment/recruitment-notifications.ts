@@ -16,6 +16,18 @@ export const recruitmentNotifications = {
     outside: 'A new candidate is presented for one of your positions.',
     values: { position: 'text' },
   }),
+  /** To the users of the client who see the position. */
+  hired: defineNotificationType({
+    ...base,
+    sides: ['client'],
+    on: ['in-app', 'push', 'mail'],
+    code: 'recruitment.hired',
+    label: 'Candidate hired for your position',
+    title: 'Hired for {position}',
+    text: 'A candidate for your position is hired.',
+    outside: 'A candidate for one of your positions is hired.',
+    values: { position: 'text' },
+  }),
   /** To the recruiter who owns the position. */
   decided: defineNotificationType({
     ...base,

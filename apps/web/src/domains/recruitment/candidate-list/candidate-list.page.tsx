@@ -22,6 +22,10 @@ import { useCandidateActs } from '../use-candidate-acts.tsx';
 
 const CandidatePanel = lazyPanel(() => import('../candidate.panel.tsx').then((part) => part.CandidatePanel));
 
+const DuplicateCandidatesPanel = lazyPanel(() =>
+  import('./duplicate-candidates.panel.tsx').then((part) => part.DuplicateCandidatesPanel),
+);
+
 const hrefOf = ({ id }: CandidateRow) => pathOf('candidateDetails', { id });
 const nameCell = (row: CandidateRow, plain = false) => <NameCell name={row.name} to={hrefOf(row)} plain={plain} />;
 
@@ -51,6 +55,7 @@ const noToggles: typeof toggles = [];
 export function CandidateListPage() {
   const mayChange = useMay(candidateAccess.change);
   const form = useLazyPanel((id: number | null, state) => <CandidatePanel id={id} {...state} />);
+  const duplicates = useLazyPanel((_: null, state) => <DuplicateCandidatesPanel {...state} />);
   const list = useRecordList({
     name: 'candidates',
     query: candidateListQuery,
@@ -79,9 +84,12 @@ export function CandidateListPage() {
         count={list.total}
         actions={
           mayChange ? (
-            <Button tone="primary" icon={<IconPlus aria-hidden="true" />} onClick={() => form.open(null)}>
-              Add candidate
-            </Button>
+            <>
+              <Button onClick={() => duplicates.open(null)}>Duplicates</Button>
+              <Button tone="primary" icon={<IconPlus aria-hidden="true" />} onClick={() => form.open(null)}>
+                Add candidate
+              </Button>
+            </>
           ) : null
         }
       />
@@ -105,6 +113,7 @@ export function CandidateListPage() {
       />
       {dialog}
       {form.panel}
+      {duplicates.panel}
     </Page>
   );
 }
