@@ -8,7 +8,7 @@ import {
   staysShared,
 } from './candidate-merge.rules.ts';
 
-const ana = {
+const ana: Parameters<typeof isSameIn>[1] = {
   first_name: 'Ana',
   last_name: 'Reyes',
   headline: 'Bookkeeper',
@@ -20,7 +20,7 @@ const ana = {
   retain_until: '2028-01-01',
   tags: ['Xero', 'BAS'],
 };
-const other = {
+const other: typeof ana = {
   ...ana,
   first_name: 'Anna',
   phone: '09171234567',
