@@ -59,6 +59,14 @@ it('shows what is mine or unassigned in the queue, with the counts of the server
   await vi.waitFor(() => expect(shown.getAllByRole('link')).toHaveLength(3));
 });
 
+it('says that the clock is paused only of a target that is not met yet', async () => {
+  const paused = handledTicket.handling && { ...handledTicket.handling, first_response_due_at: null };
+  const server = [answers(calls.details, { ...handledTicket, handling: paused, due_at: null }), ...ticketServer];
+  await renderScreen('/ticket-details/7', { as, server });
+  await heading('Portal signed me out');
+  expect(screen.getAllByText('The clock is paused.')).toHaveLength(1);
+});
+
 it('sends a reply with the latest one that was read, and the status after it', async () => {
   const { user } = await open('/ticket-details/7');
   await heading('Portal signed me out');
