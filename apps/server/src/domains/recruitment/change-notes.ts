@@ -15,6 +15,7 @@ import { lockedRecord, type RecordSource, type WantedRecord } from '../../platfo
 import { emptyNote, insertNote, repliersOf, updateNoteBody, updateVisibility } from './note-write.repository.ts';
 import type { NoteReader } from './notes.presenter.ts';
 import { lockNote, notedPlace, readNote } from './notes.repository.ts';
+import { notifyOfNote } from './notify-of-notes.ts';
 import { noteReader } from './read-notes.ts';
 import { concludeNoteChange } from './recruitment.events.ts';
 import type { LockedNote, NotedPlace } from './stored-note.ts';
@@ -70,12 +71,19 @@ export async function shareNote(
   );
   if (!isWithin(note.visibility, visibility)) await refuseForRepliers(ctx, note, visibility);
   const version = await updateVisibility(ctx.db, id, visibility);
-  await conclude(ctx, note, {
-    event: 'recruitment.share-note',
-    before: { visibility: words[note.visibility] },
-    after: { visibility: words[visibility] },
-    version,
-  });
+  const becomesShown = visibility === 'client_shared' && note.visibility !== visibility;
+  await conclude(
+    ctx,
+    { ...note, visibility: becomesShown ? visibility : note.visibility },
+    {
+      event: 'recruitment.share-note',
+      before: { visibility: words[note.visibility] },
+      after: { visibility: words[visibility] },
+      version,
+    },
+  );
+  if (becomesShown)
+    await notifyOfNote(ctx, await placeOf(ctx, note), { visibility, isByClient: false, parentId: note.parent_id });
   return { version };
 }
 
@@ -121,11 +129,17 @@ async function store(ctx: Ctx, { reader, parent, visibility, body, event, ...pla
     recruitment_note_parent: ['visibility', { text: narrowedText }],
     recruitment_note_reply_audience: ['visibility', { text: narrowedText }],
   });
-  await concludeNoteChange(ctx, place, {
-    event: `recruitment.${event}`,
-    clientId,
-    after: { visibility: words[visibility] },
-  });
+  const isShown = visibility === 'client_shared';
+  await concludeNoteChange(
+    ctx,
+    { ...place, isShown },
+    {
+      event: `recruitment.${event}`,
+      clientId,
+      after: { visibility: words[visibility] },
+    },
+  );
+  await notifyOfNote(ctx, place, { visibility, isByClient: clientId !== null, parentId: parent?.id ?? null });
   return id;
 }
 
@@ -168,9 +182,14 @@ async function placeOf(ctx: Ctx, { about, about_id: id }: { readonly about: Note
 type Concluded = Omit<Parameters<typeof concludeNoteChange>[2], 'clientId' | 'part'>;
 
 async function conclude(ctx: Ctx, note: LockedNote, entry: Concluded): Promise<void> {
-  await concludeNoteChange(ctx, await placeOf(ctx, note), {
-    ...entry,
-    part: { kind: 'recruitment-note', id: note.id },
-    clientId: note.author_client_id,
-  });
+  const isShown = note.visibility === 'client_shared';
+  await concludeNoteChange(
+    ctx,
+    { ...(await placeOf(ctx, note)), isShown },
+    {
+      ...entry,
+      part: { kind: 'recruitment-note', id: note.id },
+      clientId: note.author_client_id,
+    },
+  );
 }

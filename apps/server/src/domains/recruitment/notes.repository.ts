@@ -63,6 +63,28 @@ const placeQueries: Readonly<Record<NoteSubject, (id: number) => RawBuilder<unkn
       from candidate where id = ${id}`,
 };
 
+export interface NotedPosition {
+  readonly uuid: string;
+  readonly title: string;
+  readonly owner_user_id: number | null;
+  /** Staff who wrote what both sides read in the thread. */
+  readonly staff_authors: readonly number[];
+}
+
+/** The position of a note, and whom its thread concerns. */
+export async function notedPosition(
+  db: Db,
+  positionId: number,
+  parentId: number | null,
+): Promise<NotedPosition | undefined> {
+  const { rows } = await sql<NotedPosition>`
+    select p.uuid::text as uuid, p.title, p.owner_user_id, array(
+      select distinct n.author_user_id from recruitment_note n
+      where ${parentId}::integer in (n.id, n.parent_id) and n.author_client_id is null and n.visibility = 'client_shared') as staff_authors
+    from open_position p where p.id = ${positionId}`.execute(db);
+  return rows[0];
+}
+
 /** Undefined for a note that the user does not read. */
 export async function readNote(
   db: Db,

@@ -19,7 +19,11 @@ export const jobDescriptionChanged = defineEvent('job-description.changed', z.ob
 
 const notesChanged = defineEvent(
   'recruitment-notes.changed',
-  z.object({ position_id: z.int().nullable(), candidate_id: z.int().nullable() }),
+  z.object({
+    position_id: z.int().nullable(),
+    candidate_id: z.int().nullable(),
+    is_shown: z.boolean().default(false),
+  }),
 );
 
 export const recruitmentListeners: readonly EventListener<BaseContext>[] = [
@@ -29,7 +33,12 @@ export const recruitmentListeners: readonly EventListener<BaseContext>[] = [
   listen(candidateChanged, 'refresh-open-candidates', ({ db }, { id }) =>
     pushToStaff(db, 'candidates.changed', { id }),
   ),
-  listen(notesChanged, 'refresh-open-notes', ({ db }, about) => pushToStaff(db, 'recruitment-notes.changed', about)),
+  listen(notesChanged, 'refresh-open-notes', ({ db }, { position_id, candidate_id }) =>
+    pushToStaff(db, 'recruitment-notes.changed', { position_id, candidate_id }),
+  ),
+  listen(notesChanged, 'refresh-notes-of-clients', async ({ db }, { position_id, is_shown }) => {
+    if (is_shown && position_id !== null) await refreshClientPages(db, position_id);
+  }),
   listen(applicationChanged, 'refresh-open-applications', ({ db }, { id, candidate_id, position_id }) =>
     pushToStaff(db, 'applications.changed', { id, candidate_id, position_id }),
   ),
@@ -74,12 +83,14 @@ export interface NotedRecord {
   readonly candidate_id: number | null;
   /** The title of the position, for the log of a candidate. */
   readonly position: string | null;
+  /** The client reads the note, or read it until now. */
+  readonly isShown: boolean;
 }
 
 /** The activity of the candidate has the line, or that of the position. It never has the text. */
 export async function concludeNoteChange(
   ctx: Ctx,
-  { position_id, candidate_id, position }: NotedRecord,
+  { position_id, candidate_id, position, isShown }: NotedRecord,
   entry: Omit<AuditEntry, 'subject'>,
 ): Promise<void> {
   const subject =
@@ -91,7 +102,7 @@ export async function concludeNoteChange(
     subject,
     ...(candidate_id !== null && position !== null && { details: { position } }),
   });
-  await ctx.announce(notesChanged, { position_id, candidate_id });
+  await ctx.announce(notesChanged, { position_id, candidate_id, is_shown: isShown });
 }
 
 export interface ChangedApplication {

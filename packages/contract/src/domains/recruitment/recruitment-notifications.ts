@@ -28,4 +28,28 @@ export const recruitmentNotifications = {
     outside: 'A client decided on a candidate of one of your positions.',
     values: { position: 'text', person: 'person', decision: 'word' },
   }),
+  /** To the recruiter who owns the position, and to staff who wrote in the thread. */
+  clientNote: defineNotificationType({
+    ...base,
+    sides: ['staff'],
+    on: ['in-app', 'push'],
+    code: 'recruitment.client-note',
+    label: 'Note from a client',
+    title: 'Note from a client on {position}',
+    text: '{person} wrote a note.',
+    outside: 'A client wrote a note on one of your positions.',
+    values: { position: 'text', person: 'person' },
+  }),
+  /** To the users of the client who see the position. */
+  sharedNote: defineNotificationType({
+    ...base,
+    sides: ['client'],
+    on: ['in-app', 'push'],
+    code: 'recruitment.shared-note',
+    label: 'Note on your position',
+    title: 'New note on {position}',
+    text: 'Your recruiters wrote a note for you.',
+    outside: 'There is a new note on one of your positions.',
+    values: { position: 'text' },
+  }),
 };

@@ -47,6 +47,8 @@ function Notes({ position, data, subjects, links }: Answer & { readonly links: R
   useRefreshOn('recruitment-notes.changed', noteAnswers, {
     isWanted: ({ position_id }) => position_id === position.id,
   });
+  // What users of a client receive instead.
+  useRefreshOn('my-positions.changed', noteAnswers);
   return (
     <Page>
       <PageHeader
