@@ -41,7 +41,7 @@ export const domainMap = {
     'approvals',
   ],
   invoices: ['clients', 'employees'],
-  recruitment: ['clients', 'lookups', 'documents', 'access', 'notifications'],
+  recruitment: ['clients', 'client-users', 'lookups', 'documents', 'access', 'notifications'],
   interviews: ['recruitment', 'lookups', 'access'],
   hiring: ['recruitment', 'interviews', 'clients'],
   imports: 'any',

@@ -29,6 +29,7 @@ import { applicationsBindings } from './domains/recruitment/applications.routes.
 import { candidateLinksBindings } from './domains/recruitment/candidate-links.routes.ts';
 import { candidatesBindings } from './domains/recruitment/candidates.routes.ts';
 import { jobDescriptionTemplatesBindings } from './domains/recruitment/job-description-templates.routes.ts';
+import { hireDraftsBindings } from './domains/recruitment/hire-drafts.routes.ts';
 import { jobDescriptionsBindings } from './domains/recruitment/job-descriptions.routes.ts';
 import { myPositionsBindings } from './domains/recruitment/my-positions.routes.ts';
 import { notesBindings } from './domains/recruitment/notes.routes.ts';
@@ -96,6 +97,7 @@ export const allBindings: readonly Binding[] = [
   ...recruitmentFilesBindings,
   ...applicationsBindings,
   ...jobDescriptionTemplatesBindings,
+  ...hireDraftsBindings,
   ...jobDescriptionsBindings,
   ...clientUsersBindings,
   ...availabilityBindings,

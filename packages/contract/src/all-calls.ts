@@ -58,6 +58,7 @@ import { candidateAttachmentCalls } from './domains/recruitment/candidate-attach
 import { candidateLinksCalls } from './domains/recruitment/candidate-links.calls.ts';
 import { candidatesCalls } from './domains/recruitment/candidates.calls.ts';
 import { jobDescriptionTemplatesCalls } from './domains/recruitment/job-description-templates.calls.ts';
+import { hireDraftsCalls } from './domains/recruitment/hire-drafts.calls.ts';
 import { jobDescriptionsCalls } from './domains/recruitment/job-descriptions.calls.ts';
 import { myPositionsCalls } from './domains/recruitment/my-positions.calls.ts';
 import { notesCalls } from './domains/recruitment/notes.calls.ts';
@@ -165,6 +166,7 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(candidateLinksCalls),
   ...Object.values(applicationsCalls),
   ...Object.values(jobDescriptionTemplatesCalls),
+  ...Object.values(hireDraftsCalls),
   ...Object.values(jobDescriptionsCalls),
   ...Object.values(notesCalls),
   ...Object.values(positionAttachmentCalls),

@@ -1,18 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { HireAnswers } from '@muster/contract/domains/recruitment/hire-answers.ts';
 import { composeDescription, composerVersion } from '@muster/contract/domains/recruitment/hire-composer.rules.ts';
+import type { GeneratorFailure } from '@muster/contract/domains/recruitment/hire-generator.constants.ts';
 import type { JobDescriptionText } from '@muster/contract/domains/recruitment/job-description-sections.ts';
-import type { HttpClient } from '../../platform/outbound/http-client.ts';
-import { checkedText, type GeneratorFailure, modelAnswerOf } from './generator-answer.ts';
+import type { TextGenerator } from '../../platform/outbound/text-generator.ts';
+import { checkedText, modelAnswerOf } from './generator-answer.ts';
 import { generatorMessages, promptVersion } from './generator-prompt.ts';
-
-export interface Generator {
-  /** Of an OpenAI-compatible server, such as `https://models.example.com/v1`. */
-  readonly url: URL;
-  readonly key: string;
-  readonly model: string;
-  readonly http: HttpClient;
-}
 
 export interface GeneratedDescription {
   readonly text: JobDescriptionText;
@@ -26,7 +19,7 @@ export interface GeneratedDescription {
 /** Never throws for what the model does: the composer writes the text instead. `generator` null: none is set up. */
 export async function generateDescription(
   answers: HireAnswers,
-  generator: Generator | null,
+  generator: TextGenerator | null,
 ): Promise<GeneratedDescription> {
   if (generator === null) return composed(answers, null);
   const body = JSON.stringify({
@@ -47,7 +40,7 @@ export async function generateDescription(
 }
 
 async function askModel(
-  { url, key, http }: Generator,
+  { url, key, http }: TextGenerator,
   body: string,
   title: string,
 ): Promise<JobDescriptionText | GeneratorFailure> {

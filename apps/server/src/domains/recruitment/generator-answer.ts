@@ -5,10 +5,6 @@ import {
 } from '@muster/contract/domains/recruitment/job-description-sections.ts';
 import { z } from 'zod';
 
-/** Why nothing usable was generated. */
-export const generatorFailures = ['unreachable', 'refused', 'unusable'] as const;
-export type GeneratorFailure = (typeof generatorFailures)[number];
-
 const section = (least: number) => z.string().trim().min(least).max(mostSectionText);
 const list = (least: number) =>
   section(least).refine((text) => text.split('\n').every((line) => line.startsWith('- ')));

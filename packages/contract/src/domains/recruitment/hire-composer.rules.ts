@@ -64,12 +64,15 @@ function requirementsOf({ must_have, nice_to_have, years, family }: HireAnswers)
   ];
 }
 
-function benefitsOf({ growth, pay_least, pay_most, currency }: HireAnswers): string[] {
-  const pay =
-    pay_least === null || pay_most === null || currency === null
-      ? []
-      : [`Pay: ${currency} ${amount(pay_least)} to ${amount(pay_most)} a month`];
-  return [...pay, ...linesOf(growth)];
+function benefitsOf(answers: HireAnswers): string[] {
+  const pay = payLine(answers);
+  return [...(pay === null ? [] : [pay]), ...linesOf(answers.growth)];
+}
+
+/** Null: no pay is given. */
+export function payLine({ pay_least, pay_most, currency }: HireAnswers): string | null {
+  if (pay_least === null || pay_most === null || currency === null) return null;
+  return `Pay: ${currency} ${amount(pay_least)} to ${amount(pay_most)} a month`;
 }
 
 const enoughDuties = 4;
