@@ -28,8 +28,8 @@ import { notificationsBindings } from './domains/notifications/notifications.rou
 import { applicationsBindings } from './domains/recruitment/applications.routes.ts';
 import { candidateLinksBindings } from './domains/recruitment/candidate-links.routes.ts';
 import { candidatesBindings } from './domains/recruitment/candidates.routes.ts';
-import { jobDescriptionTemplatesBindings } from './domains/recruitment/job-description-templates.routes.ts';
 import { hireDraftsBindings } from './domains/recruitment/hire-drafts.routes.ts';
+import { jobDescriptionTemplatesBindings } from './domains/recruitment/job-description-templates.routes.ts';
 import { jobDescriptionsBindings } from './domains/recruitment/job-descriptions.routes.ts';
 import { myPositionsBindings } from './domains/recruitment/my-positions.routes.ts';
 import { notesBindings } from './domains/recruitment/notes.routes.ts';

@@ -87,7 +87,10 @@ async function open(
   );
   const built = buildServices({
     ...config,
-    generator: config.generator && { ...config.generator, http: createHttpClient([config.generator.url], undefined, generatorMs) },
+    generator: config.generator && {
+      ...config.generator,
+      http: createHttpClient([config.generator.url], undefined, generatorMs),
+    },
     tickets: config.ticketsUrl && { url: config.ticketsUrl, http },
     connection: database.connection,
     keys,

@@ -23,6 +23,7 @@ import { officesCalls } from '@muster/contract/domains/lookups/offices.calls.ts'
 import { notificationTypesCalls } from '@muster/contract/domains/notifications/notification-types.calls.ts';
 import { applicationsCalls } from '@muster/contract/domains/recruitment/applications.calls.ts';
 import { candidatesCalls } from '@muster/contract/domains/recruitment/candidates.calls.ts';
+import { hireDraftsCalls } from '@muster/contract/domains/recruitment/hire-drafts.calls.ts';
 import { jobDescriptionTemplatesCalls } from '@muster/contract/domains/recruitment/job-description-templates.calls.ts';
 import { jobDescriptionsCalls } from '@muster/contract/domains/recruitment/job-descriptions.calls.ts';
 import { notesCalls } from '@muster/contract/domains/recruitment/notes.calls.ts';
@@ -53,6 +54,7 @@ import {
   applicationMoveConflict,
 } from '../domains/recruitment/application-conflict.fixture.ts';
 import { candidateConflict } from '../domains/recruitment/candidate-conflict.fixture.ts';
+import { hireDraftConflict } from '../domains/recruitment/hire-draft-conflict.fixture.ts';
 import {
   jobDescriptionConflict,
   jobDescriptionReviewConflict,
@@ -332,5 +334,9 @@ export const conflictExamples: ReadonlyMap<CallDeclaration, Prepare> = new Map<C
   [jobDescriptionTemplatesCalls.update, jobDescriptionTemplateConflict],
   [jobDescriptionsCalls.save, jobDescriptionConflict],
   [jobDescriptionsCalls.review, jobDescriptionReviewConflict],
+  [hireDraftsCalls.save, hireDraftConflict({ answers: { years: 2 } })],
+  [hireDraftsCalls.write, hireDraftConflict({ template_id: null })],
+  [hireDraftsCalls.review, hireDraftConflict({ is_reviewed: true })],
+  [hireDraftsCalls.finalize, hireDraftConflict({}, true)],
   [availabilityCalls.save, availabilityConflict],
 ]);

@@ -1,8 +1,10 @@
 import { hireDraftsCalls as calls } from '@muster/contract/domains/recruitment/hire-drafts.calls.ts';
+import { clientAreaRoles } from '@muster/contract/roles.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createClient } from '../../testing/factories/clients.ts';
 import { createHireDraft, draftAnswers } from '../../testing/factories/hire-drafts.ts';
+import { hireDraftReaders } from './hire-drafts.repository.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -35,7 +37,10 @@ it('begins a draft that colleagues go on with, on any device', async () => {
 
 it('refuses to save over a version that was not read, and names the changed fields', async () => {
   const { priya, oliver, params } = await company();
-  await oliver.call(calls.save, { params, body: { version: 1, answers: { headcount: 2 }, text: { duties: '- Plan' } } });
+  await oliver.call(calls.save, {
+    params,
+    body: { version: 1, answers: { headcount: 2 }, text: { duties: '- Plan' } },
+  });
   const { status, body } = await priya.refused(calls.save, { params, body: { version: 1, answers: { years: 3 } } });
   expect(status).toBe(409);
   expect(body.conflict).toMatchObject({ by: 'Oliver Hart', fields: [{ label: 'Places' }, { label: 'Duties' }] });
@@ -83,9 +88,14 @@ it('discards a draft', async () => {
 });
 
 it('pushes a change to the colleagues who see the draft', async () => {
-  const { params, oliver } = await company();
-  await oliver.call(calls.save, { params, body: { version: 1, answers: { years: 1 } } });
-  await portal.settle();
-  const pushed = await portal.db.selectFrom('outbox').selectAll().execute().catch(() => []);
-  expect(pushed).toBeDefined();
+  const { clientId, priya, oliver } = await company();
+  const chosen = await portal.as({ roles: ['client-user'], clientId });
+  await portal.db.updateTable('app_user').set({ has_chosen_positions: true }).where('id', '=', chosen.userId).execute();
+  const readers = await hireDraftReaders(portal.db, { clientId, authorId: priya.userId, roles: clientAreaRoles });
+  const uuids = await portal.db
+    .selectFrom('app_user')
+    .select('uuid')
+    .where('id', 'in', [priya.userId, oliver.userId])
+    .execute();
+  expect(readers.toSorted()).toEqual(uuids.map(({ uuid }) => uuid).toSorted());
 });

@@ -4,7 +4,13 @@ import { textRefusal } from '@muster/contract/domains/recruitment/hire-draft.rul
 import type { hireDraftsCalls } from '@muster/contract/domains/recruitment/hire-drafts.calls.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { lockedHireDraft } from './hire-draft-source.ts';
-import { type HireDraftChange, insertHireDraft, removeHireDraft, storeHireStep, updateHireDraft } from './hire-draft-write.repository.ts';
+import {
+  type HireDraftChange,
+  insertHireDraft,
+  removeHireDraft,
+  storeHireStep,
+  updateHireDraft,
+} from './hire-draft-write.repository.ts';
 import { concludeHireDraftChange } from './hire-drafts.events.ts';
 import { unfinishedCount } from './hire-drafts.repository.ts';
 import { changedParts } from './logged-hire-draft.ts';
@@ -20,7 +26,10 @@ export async function startHireDraft(
   const { clientId: client_id, userId } = ctx.viewer;
   if (client_id === null) throw notFound('company');
   if ((await unfinishedCount(ctx.db, client_id)) >= hireDraftLimits.draftsOfClient)
-    throw new Problem('conflict', `Your company has ${hireDraftLimits.draftsOfClient} drafts. Finish or discard one first.`);
+    throw new Problem(
+      'conflict',
+      `Your company has ${hireDraftLimits.draftsOfClient} drafts. Finish or discard one first.`,
+    );
   const at = ctx.clock.now().toString();
   const { id, uuid } = await insertHireDraft(ctx.db, { client_id, userId, question_set: questionSet, answers, at });
   const draft = { id, client_id, author_user_id: userId };

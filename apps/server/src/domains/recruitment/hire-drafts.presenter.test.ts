@@ -3,11 +3,23 @@ import { presentHireDraft } from './hire-drafts.presenter.ts';
 import type { StoredHireDraft } from './stored-hire-draft.ts';
 
 const stored: StoredHireDraft = {
-  ...{ id: 7, uuid: 'a3b0c442-98fc-4c14-9afb-f4c8996fb924', version: 3, client_id: 9, author_user_id: 4, author: 'Priya Nair' },
+  ...{
+    id: 7,
+    uuid: 'a3b0c442-98fc-4c14-9afb-f4c8996fb924',
+    version: 3,
+    client_id: 9,
+    author_user_id: 4,
+    author: 'Priya Nair',
+  },
   ...{ question_set: 1, step: 'review', path: 'generated', answers: { title: 'Bookkeeper', removed_question: 'kept' } },
   body: { summary: 'Books.', duties: '- Enter', requirements: '- Xero', benefits: '' },
   generated: { summary: 'Generated.', duties: '- Enter', requirements: '- Xero', benefits: '' },
-  ...{ generated_by: 'composer', prompt_version: 'composer-1', input_hash: 'abc', generated_at: '2026-03-02T01:00:00Z' },
+  ...{
+    generated_by: 'composer',
+    prompt_version: 'composer-1',
+    input_hash: 'abc',
+    generated_at: '2026-03-02T01:00:00Z',
+  },
   ...{ generator_failure: 'unreachable', template_id: null, template: null, template_version: null },
   ...{ reviewed_by_user_id: 4, reviewed_by: 'Priya Nair', reviewed_at: '2026-03-02T02:00:00Z' },
   ...{ position_id: null, position_uuid: null, updated_by: 'Oliver Hart', updated_at: '2026-03-02T02:00:00Z' },

@@ -23,8 +23,7 @@ export const presentHireDraft = (draft: StoredHireDraft, pastPay: readonly PastP
   text: draft.body,
   generated: generatedOf(draft),
   template: templateOf(draft),
-  review:
-    draft.reviewed_at === null ? null : { at: draft.reviewed_at, by: draft.reviewed_by ?? 'Someone' },
+  review: draft.reviewed_at === null ? null : { at: draft.reviewed_at, by: draft.reviewed_by ?? 'Someone' },
   position_uuid: draft.position_uuid,
   past_pay: pastPay.map((pay) => ({ ...pay })),
 });

@@ -47,15 +47,22 @@ export async function readHireDraft(
   return rows[0];
 }
 
+export async function ownHireDraft(
+  db: Db,
+  { id, ...viewer }: { readonly id: number } & ClientUser,
+): Promise<StoredHireDraft | undefined> {
+  const { rows } = await sql<StoredHireDraft>`
+    select ${shown} from ${source} where d.id = ${id} and ${isOwnDraft(viewer)}`.execute(db);
+  return rows[0];
+}
+
 /** Locks the draft until the transaction ends, then reads it. */
 export async function lockHireDraft(
   db: Db,
   { id, ...viewer }: { readonly id: number } & ClientUser,
 ): Promise<StoredHireDraft | undefined> {
   await sql`select from hire_draft d where d.id = ${id} and ${isOwnDraft(viewer)} for update`.execute(db);
-  const { rows } = await sql<StoredHireDraft>`
-    select ${shown} from ${source} where d.id = ${id} and ${isOwnDraft(viewer)}`.execute(db);
-  return rows[0];
+  return ownHireDraft(db, { id, ...viewer });
 }
 
 export async function hireDraftId(
@@ -70,7 +77,11 @@ export async function hireDraftId(
 /** Active users of the client who see the draft. */
 export async function hireDraftReaders(
   db: Db,
-  { clientId, authorId, roles }: { readonly clientId: number; readonly authorId: number; readonly roles: readonly string[] },
+  {
+    clientId,
+    authorId,
+    roles,
+  }: { readonly clientId: number; readonly authorId: number; readonly roles: readonly string[] },
 ): Promise<string[]> {
   const { rows } = await sql<{ uuid: string }>`
     select u.uuid::text as uuid from app_user u
@@ -83,7 +94,9 @@ export async function hireDraftReaders(
 
 export async function unfinishedCount(db: Db, clientId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from hire_draft where client_id = ${clientId} and position_id is null`.execute(db);
+    select count(*)::integer as count from hire_draft where client_id = ${clientId} and position_id is null`.execute(
+    db,
+  );
   return rows[0]?.count ?? 0;
 }
 

@@ -1,6 +1,9 @@
 import type { HireAnswers } from '@muster/contract/domains/recruitment/hire-answers.ts';
 import { payLine } from '@muster/contract/domains/recruitment/hire-composer.rules.ts';
-import { type JobDescriptionText, mostSectionText } from '@muster/contract/domains/recruitment/job-description-sections.ts';
+import {
+  type JobDescriptionText,
+  mostSectionText,
+} from '@muster/contract/domains/recruitment/job-description-sections.ts';
 
 /** Adds the pay to what was written without it: no pay leaves the portal. */
 export function withPayLine(text: JobDescriptionText, answers: HireAnswers): JobDescriptionText {

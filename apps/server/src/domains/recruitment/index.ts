@@ -1,1 +1,2 @@
 export { candidateOutcome, candidatesToDecide } from './candidates-to-decide.ts';
+export { draftsToFinish, publishedDraft } from './drafts-to-finish.ts';

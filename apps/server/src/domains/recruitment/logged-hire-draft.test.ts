@@ -3,10 +3,16 @@ import { changedParts } from './logged-hire-draft.ts';
 import type { StoredHireDraft } from './stored-hire-draft.ts';
 
 const text = { summary: 'Books.', duties: '- Enter', requirements: '- Xero', benefits: '' };
-const stored = { path: 'typed', answers: { title: 'Clerk', years: 2, gone: 'kept' }, body: text } as Partial<StoredHireDraft> as StoredHireDraft;
+const stored = {
+  path: 'typed',
+  answers: { title: 'Clerk', years: 2, gone: 'kept' },
+  body: text,
+} as Partial<StoredHireDraft> as StoredHireDraft;
 
 it('stores and logs what differs, and keeps answers that it does not know', () => {
-  const { change, before, after } = changedParts(stored, { answers: { title: 'Bookkeeper', years: 2, headcount: null } });
+  const { change, before, after } = changedParts(stored, {
+    answers: { title: 'Bookkeeper', years: 2, headcount: null },
+  });
   expect(change).toEqual({ answers: { title: 'Bookkeeper', years: 2, gone: 'kept' } });
   expect([before, after]).toEqual([{ title: 'Clerk' }, { title: 'Bookkeeper' }]);
 });

@@ -33,8 +33,8 @@ it('compares with the pay of own positions alone', async () => {
     [theirs.id, 7_777_700],
   ] as const) {
     const { id: position_id } = await createOpenPosition(portal.db, { client_id });
-    const budget = { position_id, least_cents, most_cents: least_cents, currency_id: currencyIds.php };
-    await portal.db.insertInto('open_position_budget').values(budget).execute();
+    const budget = { least_cents, most_cents: least_cents, currency_id: currencyIds.php };
+    await portal.db.updateTable('open_position_budget').set(budget).where('position_id', '=', position_id).execute();
   }
   const { uuid } = await createHireDraft(portal.db, { client_id: mine.id });
   const { past_pay } = (await viewer.call(calls.details, { params: { uuid } })).body;

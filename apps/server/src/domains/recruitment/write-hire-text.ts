@@ -76,7 +76,12 @@ async function fromTemplate(ctx: Ctx, stored: StoredHireDraft, id: number | null
   const position = { ...answers, client: await companyName(ctx.db, stored.client_id) };
   return {
     path: 'template',
-    body: sectionsOf(fillJobDescription(mapSections((section) => template[section]), position)),
+    body: sectionsOf(
+      fillJobDescription(
+        mapSections((section) => template[section]),
+        position,
+      ),
+    ),
     ...{ generated: null, generated_by: null, prompt_version: null, input_hash: null, generated_at: null },
     generator_failure: null,
     ...{ template_id: template.id, template_version: template.version },

@@ -1,5 +1,8 @@
 import type { LazyPage } from '../../platform/access/lazy-page.ts';
 
+const hireWizard: LazyPage = () =>
+  import('./hire/hire-wizard/hire-wizard.page.tsx').then((page) => page.HireWizardPage);
+
 export const recruitmentPages: Readonly<Record<string, LazyPage>> = {
   openPositions: () =>
     import('./open-position-list/open-position-list.page.tsx').then((page) => page.OpenPositionListPage),
@@ -37,4 +40,19 @@ export const recruitmentPages: Readonly<Record<string, LazyPage>> = {
     import('./job-description-template-details/job-description-template-details.page.tsx').then(
       (page) => page.JobDescriptionTemplateDetailsPage,
     ),
+  hire: () => import('./hire/hire-start/hire-start.page.tsx').then((page) => page.HireStartPage),
+  buildPath: hireWizard,
+  automateJobDescription: hireWizard,
+  hireAdditionalDetails: hireWizard,
+  positionCreate: hireWizard,
+  hireGeneratedInsights: hireWizard,
+  reviewGeneratedDescription: hireWizard,
+  positionReview: hireWizard,
+  positionFinalize: hireWizard,
+  positionEdit: hireWizard,
+  positionView: hireWizard,
+  positionSuccess: () =>
+    import('./hire/position-success/position-success.page.tsx').then((page) => page.PositionSuccessPage),
+  positionUpdate: () =>
+    import('./hire/position-update/position-update.page.tsx').then((page) => page.PositionUpdatePage),
 };

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { workLocations } from '../../states.ts';
 import { hirePaths, hireSteps } from './hire-draft.constants.ts';
 import { generatorFailures } from './hire-generator.constants.ts';
 import { jobFamilies } from './job-description-templates.schemas.ts';
-import { workLocations } from '../../states.ts';
 import { employmentTypes, positionPriorities } from './open-positions.constants.ts';
 
 /** What was answered so far, to the questions of today. Pay is in cents a month. */
@@ -66,5 +66,10 @@ export const hireDraft = z.object({
 });
 export type HireDraft = z.output<typeof hireDraft>;
 
-export const hireTemplate = z.object({ id: z.int(), name: z.string(), family: z.enum(jobFamilies), summary: z.string() });
+export const hireTemplate = z.object({
+  id: z.int(),
+  name: z.string(),
+  family: z.enum(jobFamilies),
+  summary: z.string(),
+});
 export type HireTemplate = z.output<typeof hireTemplate>;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { HireDraftAnswers } from './hire-draft-answers.ts';
 import { answerErrors, hireAnswersOf, missingQuestions, textRefusal } from './hire-draft.rules.ts';
+import type { HireDraftAnswers } from './hire-draft-answers.ts';
 
 const complete: HireDraftAnswers = {
   title: 'Bookkeeper',

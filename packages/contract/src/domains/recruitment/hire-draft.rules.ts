@@ -3,7 +3,11 @@ import { validationMessages as say } from '../../validation-messages.ts';
 import type { HireAnswers } from './hire-answers.ts';
 import { type HireQuestion, hireQuestionLabels as labels, requiredHireQuestions } from './hire-draft.constants.ts';
 import type { HireDraftAnswers } from './hire-draft-answers.ts';
-import { type JobDescriptionText, jobDescriptionSectionLabels, jobDescriptionSections } from './job-description-sections.ts';
+import {
+  type JobDescriptionText,
+  jobDescriptionSectionLabels,
+  jobDescriptionSections,
+} from './job-description-sections.ts';
 import { reviewRefusal } from './job-description-template.rules.ts';
 
 /** The questions that are not answered although they have to be. */
@@ -24,7 +28,8 @@ export function answerErrors(answers: HireDraftAnswers): FieldErrors {
   requireAll(['shift_start', 'shift_end']);
   requireAll(['budget_least', 'budget_most', 'budget_currency_id']);
   const { budget_least: least, budget_most: most } = answers;
-  if (least != null && most != null && least > most) errors['budget_most'] = ['The pay must not end below where it begins.'];
+  if (least != null && most != null && least > most)
+    errors['budget_most'] = ['The pay must not end below where it begins.'];
   return errors;
 }
 

@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { optionalAmount, optionalDay, optionalId, optionalText, requiredId, requiredText } from '../../fields.ts';
 import { workLocations } from '../../states.ts';
 import { validationMessages as say } from '../../validation-messages.ts';
-import { hirePaths, hireQuestionLabels as labels, hireDraftLimits as limits, hireSteps } from './hire-draft.constants.ts';
+import {
+  hirePaths,
+  hireSteps,
+  hireQuestionLabels as labels,
+  hireDraftLimits as limits,
+} from './hire-draft.constants.ts';
 import { jobDescriptionSectionLabels, mostSectionText } from './job-description-sections.ts';
 import { jobFamilies } from './job-description-templates.schemas.ts';
 import { budgetBounds, employmentTypes, openPositionLimits, positionPriorities } from './open-positions.constants.ts';
@@ -17,7 +22,10 @@ const wholeNumber = (label: string, least: number, most: number) =>
     .optional();
 
 const choice = <const V extends readonly [string, ...string[]]>(label: string, values: V) =>
-  z.enum(values, { error: say.invalid(label) }).nullable().optional();
+  z
+    .enum(values, { error: say.invalid(label) })
+    .nullable()
+    .optional();
 
 const time = (label: string) =>
   optionalText(label, 5).refine((text) => text == null || /^([01]\d|2[0-3]):[0-5]\d$/.test(text), say.invalid(label));
