@@ -59,7 +59,6 @@ export const usedByTests: UsedByTests = {
   'packages/contract/src/states.ts': {
     names: [
       'positionStatuses',
-      'interviewStatuses',
       'infractionStatuses',
       'signatureStages',
       'signatureStates',

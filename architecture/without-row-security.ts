@@ -44,6 +44,12 @@ export const withoutRowSecurity: Readonly<Record<string, string>> = {
     'The viewer holds the time; the people who take part may be staff, whom a client does not see.',
   'apps/server/src/domains/interviews/hold-interview-time.ts':
     'Whose time is taken by what is seen by nobody; the caller has read the application within the reach.',
+  'apps/server/src/domains/interviews/end-interview.ts':
+    'The taken times of a cancelled interview, which the viewer has reached; nobody sees whose time is taken.',
+  'apps/server/src/domains/interviews/move-interview.ts':
+    'The viewer holds the time and has reached the interview; the people who take part may be staff, whom a client does not see.',
+  'apps/server/src/domains/interviews/read-interviews.ts':
+    'Names of the people of an interview within the reach, and staff whom those who recruit may ask; a client does not see accounts of staff.',
   'apps/server/src/domains/interviews/interview-party.ts':
     'Hours and taken times of both sides become free times; the answer names neither.',
   'apps/server/src/domains/employees/read-record-facts.ts':
@@ -53,6 +59,8 @@ export const withoutRowSecurity: Readonly<Record<string, string>> = {
   'apps/server/src/domains/employees/former-keys.ts':
     'Who had an identifier before is found among employees of all clients; the caller learns only that somebody had it.',
   'apps/server/src/domains/employees/find-people.ts': 'An employee sees the names of the own team’s leads.',
+  'apps/server/src/domains/holidays/begun-swaps.ts':
+    'The zone of a planned shift says when a day begins; the callers check whose swap it is.',
   'apps/server/src/domains/holidays/notices-of-holiday-swaps.ts':
     'Approvers and the employee are notified; the sender may not see their accounts.',
   'apps/server/src/domains/holidays/own-holiday-swaps.ts':

@@ -8,6 +8,7 @@ export const composedStatements: Readonly<Record<string, string>> = {
   'domains/documents/attachments.repository.ts': 'The column of each kind of owner is passed in.',
   'domains/holidays/holiday-swap-list.repository.ts': 'The reach of swaps is passed in by the approvals.',
   'domains/home/need-deadlines.repository.ts': 'The subjects of each area are passed in.',
+  'domains/interviews/interviews.repository.ts': 'What an interview is found by is passed in.',
   'domains/leave/client-leave.repository.ts': 'Whether the client was asked is passed in by the approvals.',
   'domains/leave/leave-calendar.repository.ts':
     'The days of each kind of reader, and the reach of requests, are passed in.',
@@ -27,6 +28,7 @@ export const composedStatements: Readonly<Record<string, string>> = {
 /** Files with row types that are derived from others, so that the source does not show the properties. */
 export const unreadableRows: Readonly<Record<string, string>> = {
   'domains/attendance/day-list.repository.ts': 'An element of a list of the row of the page.',
+  'domains/interviews/interviews.repository.ts': 'Elements of lists of the record.',
   'domains/recruitment/applications.repository.ts': 'Rows of the contract without the part for those who recruit.',
   'domains/recruitment/candidates-to-decide.repository.ts': 'Rows of the contract, with the ids that lead to them.',
   'domains/recruitment/candidates.repository.ts':

@@ -14,6 +14,7 @@ import { holidaySwapList } from './domains/holidays/holiday-swaps.calls.ts';
 import { holidayList } from './domains/holidays/holidays.calls.ts';
 import { importJobList, importRowList } from './domains/imports/imports.calls.ts';
 import { availabilityList } from './domains/interviews/availability.calls.ts';
+import { interviewList } from './domains/interviews/interviews.calls.ts';
 import { leaveBalanceList } from './domains/leave/leave-balances.calls.ts';
 import { leavePolicyList } from './domains/leave/leave-policies.calls.ts';
 import { leaveRequestList } from './domains/leave/leave-requests.calls.ts';
@@ -89,4 +90,5 @@ export const allLists: readonly ListDeclaration[] = [
   noteList,
   myPositionList,
   availabilityList,
+  interviewList,
 ];

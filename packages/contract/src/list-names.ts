@@ -46,5 +46,6 @@ export const listNames = [
   'customerNotes',
   'myOpenPositions',
   'clientAvailabilities',
+  'interviews',
 ] as const;
 export type ListName = (typeof listNames)[number];

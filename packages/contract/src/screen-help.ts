@@ -130,6 +130,15 @@ export const screenHelp: Readonly<Partial<Record<ScreenName, string>>> = {
     'The hours when you can be asked for interviews, on your own clock and in Manila. Exceptions and busy times win over the weekly hours.',
   availableScheduleCreate:
     'Paint the hours with mouse, finger or keyboard, or type them below. Busy times and single dates win over the weekly hours.',
+  interviews:
+    'Interviews of all positions are listed here with their times in both time zones. Open one to move it, cancel it or write feedback.',
+  recruitmentInterviewDetails:
+    'One interview with its time in both time zones, who takes part, and what was said afterwards. Moving it keeps the earlier time.',
+  interviewSchedules:
+    'Interviews with candidates for your positions are listed here. Ask for one from the profile of a candidate.',
+  upcomingInterviews: 'Interviews that are still to come, the next one first. Open one to move or cancel it.',
+  interviewScheduleDetails:
+    'One interview with its time in both time zones. Afterwards, write here what you think of the candidate.',
   clientAvailabilities:
     'Client users who can be asked for interviews are listed here with their next free time. Open one to see the week in both time zones.',
   clientAvailabilityDetails: 'The hours of one client user, in their time zone and in Manila. Only they change them.',

@@ -30,7 +30,7 @@ it('finds a screen at its own address', () => {
 it('lets fixed addresses win over parameters', () => {
   expect(screenByPath('/employees/shifts')?.screen.name).toBe('shiftCalendar');
   expect(screenByPath('/sms-broadcast/create')?.screen.name).toBe('smsBroadcastCreate');
-  expect(screenByPath('/recruitment/interviews')?.screen.name).toBe('recruitmentInterviews');
+  expect(screenByPath('/recruitment/interviews')?.screen.name).toBe('interviews');
   expect(screenByPath('/recruitment/77')?.screen.name).toBe('openPositionDetails');
   expect(screenByPath('/position/my-open-positions/candidates/u')?.screen.name).toBe('myOpenPositionCandidates');
 });

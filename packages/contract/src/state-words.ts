@@ -111,6 +111,11 @@ export const stateTones = {
   Shortlisted: 'green',
   'Wants an interview': 'amber',
 
+  // Interviews
+  'Follow-up booked': 'green',
+  Moved: 'gray',
+  'No-show': 'red',
+
   // Imports
   Completed: 'green',
   Processing: 'gray',

@@ -15,6 +15,7 @@ export async function examplesFor({ db, cipher }: Pick<BaseContext, 'db' | 'ciph
           | 'leaveType'
           | 'position'
           | 'candidate'
+          | 'interview'
           | 'jobDescriptionTemplate'
           | 'ticketType'
           | 'slaPolicy'
@@ -33,6 +34,8 @@ export async function examplesFor({ db, cipher }: Pick<BaseContext, 'db' | 'ciph
       clientUserUuid: string | null;
       teamUuid: string | null;
       availabilityUuid: string | null;
+      interviewUuid: string | null;
+      hireDraftUuid: string | null;
     }
   >`
     select (select min(id) from employee where deleted_at is null) as employee,
@@ -55,6 +58,9 @@ export async function examplesFor({ db, cipher }: Pick<BaseContext, 'db' | 'ciph
         join user_role h on h.user_id = u.id join role r on r.id = h.role_id
         where r.name = 'client-user' and u.client_id is not null order by u.id limit 1) order by t.id limit 1) as "teamUuid",
       (select uuid::text from availability order by id limit 1) as "availabilityUuid",
+      (select min(id) from interview) as interview,
+      (select uuid::text from interview order by id limit 1) as "interviewUuid",
+      (select uuid::text from hire_draft order by id limit 1) as "hireDraftUuid",
       (select min(id) from candidate) as candidate,
       (select min(id) from job_description_template) as "jobDescriptionTemplate",
       (select min(id) from ticket_type) as "ticketType",
@@ -87,10 +93,14 @@ export async function examplesFor({ db, cipher }: Pick<BaseContext, 'db' | 'ciph
     myOpenPositionAttachment: rows[0]?.positionUuid ?? null,
     myOpenPositionDetails: rows[0]?.positionUuid ?? null,
     myOpenPositionCandidates: rows[0]?.positionUuid ?? null,
+    positionUpdate: rows[0]?.hireDraftUuid ?? null,
+    positionSuccess: rows[0]?.positionUuid ?? null,
     candidateProfile: rows[0]?.presentedUuid ?? null,
     userManagementDetails: rows[0]?.clientUserUuid ?? null,
     teamManagementDetails: rows[0]?.teamUuid ?? null,
     clientAvailabilityDetails: rows[0]?.availabilityUuid ?? null,
+    recruitmentInterviewDetails: rows[0]?.interview ?? null,
+    interviewScheduleDetails: rows[0]?.interviewUuid ?? null,
     candidateDetails: rows[0]?.candidate ?? null,
     candidate: rows[0]?.candidate ?? null,
     jobDescriptionTemplateDetails: rows[0]?.jobDescriptionTemplate ?? null,

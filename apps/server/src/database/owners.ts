@@ -224,6 +224,7 @@ export const owners = {
   availability_hours: 'interviews',
   interview: 'interviews',
   interview_attendee: 'interviews',
+  interview_feedback: 'interviews',
   interview_hold: 'interviews',
   interview_time: 'interviews',
 } as const satisfies Record<keyof Database, Owner>;

@@ -252,6 +252,9 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
   interview_attendee: [
     "scope_sees_all() or (interview_id in ( select i.id from interview i))",
   ],
+  interview_feedback: [
+    "scope_sees_all() or ((side = 'client'::text) and (interview_id in ( select i.id from interview i)))",
+  ],
   interview_hold: [
     "scope_sees_all() or (application_id in ( select a.id from application a))",
   ],

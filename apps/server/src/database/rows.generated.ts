@@ -1099,6 +1099,10 @@ export interface InterviewRow {
   booked_by_user_id: number;
   booked_at: string;
   version: Generated<number>;
+  outcome: string | null;
+  end_reason: string | null;
+  ended_at: string | null;
+  ended_by_user_id: number | null;
 }
 
 export interface InterviewAttendeeRow {
@@ -1107,6 +1111,16 @@ export interface InterviewAttendeeRow {
   user_id: number;
   side: string;
   response: Generated<string>;
+}
+
+export interface InterviewFeedbackRow {
+  id: Generated<number>;
+  interview_id: number;
+  user_id: number;
+  side: string;
+  rating: number;
+  body: string;
+  written_at: string;
 }
 
 export interface InterviewHoldRow {
@@ -2157,6 +2171,7 @@ export interface Database {
   import_job_row: ImportJobRowRow;
   interview: InterviewRow;
   interview_attendee: InterviewAttendeeRow;
+  interview_feedback: InterviewFeedbackRow;
   interview_hold: InterviewHoldRow;
   interview_time: InterviewTimeRow;
   invoice_subscription: InvoiceSubscriptionRow;

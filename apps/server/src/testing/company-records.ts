@@ -21,6 +21,7 @@ import { createHireDraft } from './factories/hire-drafts.ts';
 import { createHolidayCalendar } from './factories/holiday-calendars.ts';
 import { createHoliday } from './factories/holidays.ts';
 import { createImportJob } from './factories/imports.ts';
+import { createInterview } from './factories/interviews.ts';
 import { createJobDescriptionTemplate } from './factories/job-description-templates.ts';
 import { createJobDescription } from './factories/job-descriptions.ts';
 import { createOpenPosition } from './factories/open-positions.ts';
@@ -230,6 +231,7 @@ export async function createCompanyRecords(portal: TestPortal, twin: Twin) {
       created_by_user_id: employeeUserId,
     }),
     application: application.id,
+    interview: (await createInterview(db, { application_id: application.id })).id,
     unproposedCandidate: (await createCandidate(db)).id,
     openPosition: application.position_id,
     hireDraft: (await createHireDraft(db, { client_id: clientId })).uuid,

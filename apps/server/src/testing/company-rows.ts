@@ -13,8 +13,8 @@ interface Reference {
 
 /**
  * The rows of every table that row security protects and that belong to a company: its own row, its employees and users, and whatever
- * refers to one of these rows, over any number of steps. A row that only refers to shared lists belongs to nobody. People who also worked
- * for the company `apartFrom`, before or later, are left out: their days there are its own.
+ * refers to one of these rows, over any number of steps. A row that only refers to shared lists belongs to nobody. Employees who also
+ * worked for the company `apartFrom` are left out, because that company may read the days that they worked for it.
  */
 export async function rowsOfCompany(db: Db, clientId: number, apartFrom: number): Promise<CompanyRows> {
   const references = await foreignKeys(db);

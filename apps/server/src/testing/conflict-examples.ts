@@ -16,6 +16,7 @@ import { holidayCalendarsCalls } from '@muster/contract/domains/holidays/holiday
 import { holidayPoliciesCalls } from '@muster/contract/domains/holidays/holiday-policies.calls.ts';
 import { holidaysCalls } from '@muster/contract/domains/holidays/holidays.calls.ts';
 import { availabilityCalls } from '@muster/contract/domains/interviews/availability.calls.ts';
+import { interviewsCalls } from '@muster/contract/domains/interviews/interviews.calls.ts';
 import { leavePoliciesCalls } from '@muster/contract/domains/leave/leave-policies.calls.ts';
 import { leaveTypesCalls } from '@muster/contract/domains/leave/leave-types.calls.ts';
 import { currenciesCalls } from '@muster/contract/domains/lookups/currencies.calls.ts';
@@ -46,6 +47,11 @@ import { holidayCalendarConflict } from '../domains/holidays/holiday-calendar-co
 import { holidayConflict } from '../domains/holidays/holiday-conflict.fixture.ts';
 import { holidayPolicyConflict } from '../domains/holidays/holiday-policy-conflict.fixture.ts';
 import { availabilityConflict } from '../domains/interviews/availability-conflict.fixture.ts';
+import {
+  interviewCancelConflict,
+  interviewEndConflict,
+  interviewMoveConflict,
+} from '../domains/interviews/interview-conflict.fixture.ts';
 import { leavePolicyConflict, leaveVersionConflict } from '../domains/leave/leave-policy-conflict.fixture.ts';
 import { leaveTypeConflict } from '../domains/leave/leave-type-conflict.fixture.ts';
 import { notificationTypeConflict } from '../domains/notifications/notification-type-conflict.fixture.ts';
@@ -339,4 +345,7 @@ export const conflictExamples: ReadonlyMap<CallDeclaration, Prepare> = new Map<C
   [hireDraftsCalls.review, hireDraftConflict({ is_reviewed: true })],
   [hireDraftsCalls.finalize, hireDraftConflict({}, true)],
   [availabilityCalls.save, availabilityConflict],
+  [interviewsCalls.move, interviewMoveConflict],
+  [interviewsCalls.cancel, interviewCancelConflict],
+  [interviewsCalls.end, interviewEndConflict],
 ]);

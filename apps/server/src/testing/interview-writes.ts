@@ -21,5 +21,17 @@ export const interviewWrites = {
     },
   ],
   'interviews.release-time': () => [{ params: { uuid } }],
+  'interviews.move-interview': ({ other }: Targets) => [
+    { params: { id: other.interview }, body: { version: 1, hold_uuid: uuid } },
+  ],
+  'interviews.cancel-interview': ({ other }: Targets) => [
+    { params: { id: other.interview }, body: { version: 1, reason: 'The candidate is ill' } },
+  ],
+  'interviews.end-interview': ({ other }: Targets) => [
+    { params: { id: other.interview }, body: { version: 1, outcome: 'held' } },
+  ],
+  'interviews.give-feedback': ({ other }: Targets) => [
+    { params: { id: other.interview }, body: { rating: 4, body: 'Knows the work.' } },
+  ],
   'interviews.book-interview': () => [{ body: { hold_uuid: uuid, kind: 'first', method: 'video' } }],
 };

@@ -190,6 +190,9 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
   'interviews.find-times': ({ interviewApplication, interviewUser }) => ({
     body: { application_id: interviewApplication, minutes: 30, user_ids: [interviewUser] },
   }),
+  'interviews.details': ({ interview: id }) => ({ params: { id } }),
+  'interviews.at-address': ({ interviewUuid: uuid }) => ({ params: { uuid } }),
+  'interviews.attendee-choices': ({ interviewApplication: id }) => ({ params: { id } }),
   'interviews.availability-details': ({ availabilityUuid: uuid }) => ({ params: { uuid } }),
   'recruitment.candidate-details': ({ candidate: id }) => ({ params: { id } }),
   'recruitment.job-description-template-details': ({ jobDescriptionTemplate: id }) => ({ params: { id } }),

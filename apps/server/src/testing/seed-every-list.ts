@@ -11,6 +11,7 @@ import { createCandidate } from './factories/candidates.ts';
 import { createCannedReply } from './factories/canned-replies.ts';
 import { refreshList } from './factories/employees.ts';
 import { createImportJob } from './factories/imports.ts';
+import { createInterview } from './factories/interviews.ts';
 import { createJobDescriptionTemplate } from './factories/job-description-templates.ts';
 import { createLeaveEntry } from './factories/leave-types.ts';
 import { createOpenPosition } from './factories/open-positions.ts';
@@ -122,7 +123,12 @@ export async function seedEveryList(portal: TestPortal, viewer: Persona): Promis
   await createJobDescriptionTemplate(db, { updated_by_user_id: owner.id });
   const contact = { email: 'zenobia@canary.test', phone: '09170009991', tags: ['Zenobic'] };
   const candidate = await createCandidate(db, { contact });
-  await createApplication(db, { position_id: position.id, candidate_id: candidate.id, stage: 'presented' });
+  const application = await createApplication(db, {
+    position_id: position.id,
+    candidate_id: candidate.id,
+    stage: 'presented',
+  });
+  await createInterview(db, { application_id: application.id, booked_by_user_id: owner.id });
   const company = await db
     .selectFrom('client')
     .select('legal_business_name')

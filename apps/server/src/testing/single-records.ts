@@ -13,6 +13,7 @@ import { createHireDraft } from './factories/hire-drafts.ts';
 import { createHolidayCalendar } from './factories/holiday-calendars.ts';
 import { createHolidayPolicy } from './factories/holiday-policies.ts';
 import { createHoliday } from './factories/holidays.ts';
+import { createInterview } from './factories/interviews.ts';
 import { createJobDescriptionTemplate } from './factories/job-description-templates.ts';
 import { createJobDescription } from './factories/job-descriptions.ts';
 import { createLeaveFeedLink } from './factories/leave.ts';
@@ -122,6 +123,8 @@ const kinds = {
   hireDraftUuid: async (db: Db) => (await createHireDraft(db)).uuid,
   availabilityUuid: async (db: Db) => (await createAvailability(db)).uuid,
   interviewApplication: async (db: Db) => (await createApplication(db, { stage: 'presented' })).id,
+  interview: async (db: Db) => (await createInterview(db)).id,
+  interviewUuid: async (db: Db) => (await createInterview(db)).uuid,
   interviewUser: async (db: Db) => (await createAvailability(db)).user_id,
   candidate: async (db: Db) => (await createApplication(db, { stage: 'presented' })).candidate_id,
   jobDescriptionTemplate: async (db: Db) => (await createJobDescriptionTemplate(db)).id,

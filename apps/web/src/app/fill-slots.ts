@@ -1,5 +1,7 @@
 import { AttendanceImports, EmployeeListImports, HolidayImports } from '../domains/imports/index.ts';
+import { ApplicationInterview } from '../domains/interviews/index.ts';
 import { LazyOwnTimesheets } from '../domains/timesheets/index.ts';
+import { fillApplicationSlot } from '../platform/slots/application-slot.tsx';
 import { fillSlot } from '../platform/slots/slot.tsx';
 
 /** Parts of other domains that a domain's screen shows without importing them. */
@@ -8,4 +10,5 @@ export function fillSlots(): void {
   fillSlot('attendance-actions', AttendanceImports);
   fillSlot('holiday-list-actions', HolidayImports);
   fillSlot('own-timesheets', LazyOwnTimesheets);
+  fillApplicationSlot(ApplicationInterview);
 }

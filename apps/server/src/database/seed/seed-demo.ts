@@ -27,6 +27,7 @@ import { seedHireDrafts } from './seed-hire-drafts.ts';
 import { seedHolidaySwaps } from './seed-holiday-swaps.ts';
 import { seedHolidays } from './seed-holidays.ts';
 import { seedImports } from './seed-imports.ts';
+import { seedInterviews } from './seed-interviews.ts';
 import { seedJobDescriptions } from './seed-job-descriptions.ts';
 import { seedLeaveAhead } from './seed-leave.ts';
 import { seedLeaveCredits } from './seed-leave-credits.ts';
@@ -173,6 +174,7 @@ async function fill(db: Kysely<Database>, facts: DemoFacts): Promise<SeededDemo>
   if (facts.keepFile) await seedRecruitmentFiles(db, { accounts, time, keep: facts.keepFile });
   await seedAvailabilities(db, { accounts, time });
   await seedHireDrafts(db, { accounts, time });
+  await seedInterviews(db, { accounts, time });
   const notifications = await seedNotifications(db, accounts, time);
   const signIns = demoAccounts.map(({ email, role }) => ({ email, role }));
   return { clients: companies.length, employees: plans.length, teams, notifications, signIns };

@@ -86,6 +86,20 @@ it('leaves a swap of which a day has begun to HR, who say why', async () => {
   );
 });
 
+it.each([
+  ['has not begun in Los Angeles', 'America/Los_Angeles', '2026-03-10T06:55:00Z', 204],
+  ['has begun in Los Angeles', 'America/Los_Angeles', '2026-03-10T07:05:00Z', 409],
+  ['has not begun in Sydney', 'Australia/Sydney', '2026-03-09T12:55:00Z', 204],
+  ['has begun in Sydney', 'Australia/Sydney', '2026-03-09T13:05:00Z', 409],
+])('undoes the own swap, or not, when its first day %s', async (_, zone, now, status) => {
+  portal.clock.set(Temporal.Instant.from(now).subtract({ minutes: 10 }).toString());
+  const one = await approvedSwap(portal, { zone });
+  portal.clock.set(now);
+  const [swap] = (await one.user.call(calls.own)).body.swaps;
+  expect(swap?.abilities.cancel).toBe(status === 204);
+  expect((await one.user.refused(calls.cancel, { body: { id: one.swapId } })).status).toBe(status);
+});
+
 it('keeps days that payroll has locked, and their pay', async () => {
   const one = await approvedSwap(portal);
   await createPunches(portal.db, one, holidayDay, [

@@ -7,10 +7,9 @@ import {
   mayDecideHolidaySwap,
   mayUndoHolidaySwap,
 } from '@muster/contract/domains/holidays/holiday-swaps.policy.ts';
-import { earlierDay } from '@muster/contract/plain-day.ts';
-import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { subjectReachOf, withdrawApprovals } from '../approvals/index.ts';
+import { begunSwaps, todayOfSwapper } from './begun-swaps.ts';
 import { closedAlready } from './decide-holiday-swap.ts';
 import { logHolidaySwap } from './holiday-swap-log.ts';
 import { closeHolidaySwap, type StoredHolidaySwap } from './holiday-swaps.repository.ts';
@@ -51,7 +50,7 @@ async function undo(
   stored: StoredHolidaySwap,
   { isOwn, note }: { readonly isOwn: boolean; readonly note: string | null },
 ): Promise<void> {
-  const hasBegun = earlierDay(stored.holiday_day, stored.substitute_day) <= todayAtHome(ctx);
+  const hasBegun = (await begunSwaps(ctx, [{ ...stored, employeeId: stored.employee_id }])).has(stored.id);
   const may = isOwn ? !hasBegun : mayUndoHolidaySwap(ctx.viewer, { ...reachedOf(stored), hasBegun });
   if (!may) throw new Problem('conflict', 'The first day of this swap has begun. Ask HR to undo it.');
   if (isOwn && (await isLocked(ctx, stored)))
@@ -73,7 +72,8 @@ async function undo(
 
 /** Payroll may lock days ahead of the first one. */
 async function isLocked(ctx: Ctx, stored: StoredHolidaySwap): Promise<boolean> {
-  const wanted = { employeeId: stored.employee_id, today: todayAtHome(ctx), exceptId: stored.id };
+  const today = await todayOfSwapper(ctx, stored.employee_id);
+  const wanted = { employeeId: stored.employee_id, today, exceptId: stored.id };
   const { days } = await factsOfSwap(ctx.db, stored, wanted);
   return [...days.values()].some((day) => day.is_locked);
 }

@@ -8,9 +8,9 @@ import {
 import { holidaySwapAreas, mayDecideHolidaySwap } from '@muster/contract/domains/holidays/holiday-swaps.policy.ts';
 import { swapProblem } from '@muster/contract/domains/holidays/holiday-swaps.rules.ts';
 import { isOwnRecord } from '@muster/contract/viewer.ts';
-import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { decideApproval, subjectReachOf } from '../approvals/index.ts';
+import { firstDayOf, todayOfSwapper } from './begun-swaps.ts';
 import { logHolidaySwap } from './holiday-swap-log.ts';
 import { closeHolidaySwap, type StoredHolidaySwap } from './holiday-swaps.repository.ts';
 import { holidaySwapChanged } from './holidays.events.ts';
@@ -73,7 +73,7 @@ export const closedAlready = ({ state }: StoredHolidaySwap) =>
 async function assertPossible(ctx: Ctx, stored: StoredHolidaySwap): Promise<void> {
   const facts = await factsOfSwap(ctx.db, stored, {
     employeeId: stored.employee_id,
-    today: todayAtHome(ctx),
+    today: await todayOfSwapper(ctx, stored.employee_id, firstDayOf(stored)),
     exceptId: stored.id,
   });
   const problem = swapProblem(stored, facts);

@@ -5,6 +5,7 @@ import type { Db } from '../../database/db.ts';
 import type { SubjectReach } from '../approvals/index.ts';
 import { isHolidaySwapReached } from './holiday-swap-list.repository.ts';
 import type { AskedDays } from './people-holidays.repository.ts';
+import { personDate } from './swap-days.repository.ts';
 
 /** Swaps of these employees that decide a day between two days, both included: approved ones, and worked holidays of those who left. */
 export async function approvedSwaps(
@@ -117,17 +118,14 @@ export async function closeHolidaySwap(
 }
 
 /** Swaps that wait, and approved ones of which no day has begun. Null: of all employees. */
-export async function openHolidaySwaps(
-  db: Db,
-  employeeIds: readonly number[] | null,
-  today: string,
-): Promise<number[]> {
+export async function openHolidaySwaps(db: Db, employeeIds: readonly number[] | null, now: string): Promise<number[]> {
   const ids = employeeIds === null ? null : [...employeeIds];
   const { rows } = await sql<{ id: number }>`
-    select id from holiday_swap
-    where (${ids}::integer[] is null or employee_id = any (${ids}::integer[]))
-      and (state = 'requested' or state = 'approved' and least(holiday_day, substitute_day) > ${today}::date)
-    order by employee_id, id`.execute(db);
+    select s.id from holiday_swap s join employee e on e.id = s.employee_id
+    where (${ids}::integer[] is null or s.employee_id = any (${ids}::integer[]))
+      and (s.state = 'requested' or s.state = 'approved'
+        and least(s.holiday_day, s.substitute_day) > ${personDate(sql`least(s.holiday_day, s.substitute_day)`, now)})
+    order by s.employee_id, s.id`.execute(db);
   return rows.map(({ id }) => id);
 }
 

@@ -94,6 +94,7 @@ export type TouchedRow = TouchedPerson & {
   readonly total: number;
   readonly planned: number;
   readonly on_leave: number;
+  readonly waiting_leave: number;
   readonly locked: number;
 };
 
@@ -114,6 +115,7 @@ export async function touchedBy(db: Db, changes: readonly ChangedDay[], most: nu
       select t.employee_id, e.name, k.legal_business_name as client, t.day::text as day,
         coalesce(s.status in ('scheduled', 'swapped', 'holiday'), false) as is_planned,
         exists (select from schedule_mark m where m.employee_id = t.employee_id and m.work_date = t.day and m.kind = 'on_leave') as is_on_leave,
+        exists (select from leave_request_day q where q.employee_id = t.employee_id and q.work_date = t.day and q.state = 'held') as has_waiting_leave,
         exists (select from attendance_lock o where o.employee_id = t.employee_id and o.days @> t.day) as is_locked
       from touched t
       join employee e on e.id = t.employee_id and e.deleted_at is null
@@ -123,6 +125,7 @@ export async function touchedBy(db: Db, changes: readonly ChangedDay[], most: nu
     )
     select d.*, count(*) over ()::integer as total, count(*) filter (where d.is_planned and not d.is_on_leave) over ()::integer as planned,
       count(*) filter (where d.is_on_leave) over ()::integer as on_leave,
+      count(*) filter (where d.has_waiting_leave) over ()::integer as waiting_leave,
       count(*) filter (where d.is_locked) over ()::integer as locked
     from described d order by d.day, search_key(d.name), d.employee_id limit ${most}`.execute(db);
   return rows;

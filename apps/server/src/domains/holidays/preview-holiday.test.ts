@@ -2,9 +2,11 @@ import { holidaysCalls } from '@muster/contract/domains/holidays/holidays.calls.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createWorker } from '../../testing/factories/attendance.ts';
+import { createClient } from '../../testing/factories/clients.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
 import { createHolidayCalendar } from '../../testing/factories/holiday-calendars.ts';
 import { createHoliday, givePolicy } from '../../testing/factories/holidays.ts';
+import { createLeaveTaker } from '../../testing/factories/leave.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -61,7 +63,33 @@ it('sums each day once: leave of a planned shift as leave, and neither as a rest
   await portal.db.insertInto('schedule_mark').values(mark).execute();
   const body = { calendar_id, day: '2026-03-10', kind: 'regular' } as const;
   const { people: _people, ...sums } = (await hr.call(holidaysCalls.preview, { body })).body;
-  expect(sums).toEqual({ total: 2, planned: 0, on_leave: 1, locked: 0 });
+  expect(sums).toEqual({ total: 2, planned: 0, on_leave: 1, waiting_leave: 0, locked: 0 });
+});
+
+it('counts leave that waits for a decision', async () => {
+  portal.clock.set('2026-03-01T12:00:00Z');
+  const hr = await portal.as({ roles: ['hr'] });
+  const one = await createLeaveTaker(portal);
+  const client = await createClient(portal.db);
+  const days = { employee_id: one.id, client_id: client.id, leave_type_id: one.typeId };
+  const { id: request_id } = await portal.db
+    .insertInto('leave_request')
+    .values({
+      ...{ ...days, first_day: '2026-03-10', last_day: '2026-03-10', reason: 'A trip', is_late: false },
+      ...{ requested_by_user_id: hr.userId, created_at: '2026-03-01T12:00:00Z' },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const held = { request_id, employee_id: one.id, work_date: '2026-03-10', minutes: 480 };
+  await portal.db.insertInto('leave_request_day').values(held).execute();
+  const { id: calendar_id } = await createHolidayCalendar(portal.db);
+  await givePolicy(portal.db, one.id, [[calendar_id, 'observe']]);
+  await portal.settle();
+  const body = { calendar_id, day: '2026-03-10', kind: 'regular' } as const;
+  expect((await hr.call(holidaysCalls.preview, { body })).body).toMatchObject({
+    people: [{ employee_id: one.id, is_planned: true, is_on_leave: false, has_waiting_leave: true }],
+    ...{ total: 1, planned: 1, on_leave: 0, waiting_leave: 1 },
+  });
 });
 
 it('finds nothing for a holiday that is gone, and is closed to payroll', async () => {

@@ -21,8 +21,8 @@ export async function previewHoliday(ctx: Ctx, { body }: CallInput<Preview>): Pr
         .filter(hasEffect)
         .map(dayOf);
   const rows = changes.length > 0 ? await touchedBy(ctx.db, changes, mostTouchedPeople) : [];
-  const { total = 0, planned = 0, on_leave = 0, locked = 0 } = rows[0] ?? {};
-  return { people: rows, total, planned, on_leave, locked };
+  const { total = 0, planned = 0, on_leave = 0, waiting_leave = 0, locked = 0 } = rows[0] ?? {};
+  return { people: rows, total, planned, on_leave, waiting_leave, locked };
 }
 
 const hasEffect = ({ kind }: Described) => kind !== 'special_working';

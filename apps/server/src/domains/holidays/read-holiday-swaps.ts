@@ -16,11 +16,11 @@ import {
   type SwapFacts,
   substituteProblem,
 } from '@muster/contract/domains/holidays/holiday-swaps.rules.ts';
-import { addDays, earlierDay } from '@muster/contract/plain-day.ts';
-import { todayAtHome } from '../../platform/clock/today-at-home.ts';
+import { addDays } from '@muster/contract/plain-day.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import type { ListInput } from '../../platform/lists/bind-list.ts';
 import { expectedSteps, readChains, subjectReachOf } from '../approvals/index.ts';
+import { begunSwaps, todayOfSwapper } from './begun-swaps.ts';
 import { holidaySwapsById, type ListedHolidaySwap, listHolidaySwaps } from './holiday-swap-list.repository.ts';
 import { ownSwapList, swapFacts } from './own-holiday-swaps.ts';
 import { clientOn, holidayNames, swapApprovalFacts, swappingPerson } from './request-holiday-swap.ts';
@@ -32,7 +32,8 @@ export async function readOwnHolidaySwaps(ctx: Ctx): Promise<CallAnswer<Calls['o
   if (employeeId === null) return { holidays: [], swaps: [] };
   const rows = await ownSwapList(ctx.db, employeeId);
   const chains = await readChains(ctx, holidaySwapApproval, idsOf(rows));
-  const today = todayAtHome(ctx);
+  const today = await todayOfSwapper(ctx, employeeId);
+  const begun = await begunSwaps(ctx, rows.map(swapOfRow));
   const range = { first: addDays(today, 1), last: addDays(today, mostDaysToHoliday) };
   return {
     holidays: swappableHolidays(await swapFacts(ctx.db, { employeeId, today, range })),
@@ -41,7 +42,7 @@ export async function readOwnHolidaySwaps(ctx: Ctx): Promise<CallAnswer<Calls['o
       approval: chains.get(row.id) ?? null,
       abilities: {
         decide: false,
-        cancel: row.state === 'requested' || (row.state === 'approved' && !hasBegun(row, today)),
+        cancel: row.state === 'requested' || (row.state === 'approved' && !begun.has(row.id)),
       },
     })),
   };
@@ -60,7 +61,7 @@ export async function readSubstituteDays(
   { query: { holiday_day } }: CallInput<Calls['substitutes']>,
 ): Promise<CallAnswer<Calls['substitutes']>> {
   const { id: employeeId } = await swappingPerson(ctx);
-  const today = todayAtHome(ctx);
+  const today = await todayOfSwapper(ctx, employeeId, holiday_day);
   if (distantHoliday(holiday_day, today) !== null) return { days: [], steps: [] };
   const range = { first: addDays(holiday_day, -mostDaysFromHoliday), last: addDays(holiday_day, mostDaysFromHoliday) };
   const facts = await swapFacts(ctx.db, { employeeId, today, range, days: 'every day' });
@@ -95,19 +96,18 @@ export async function holidaySwapsToDecide(ctx: Ctx, ids: readonly number[]) {
 
 async function shownTo(ctx: Ctx, rows: readonly ListedHolidaySwap[]) {
   const chains = await readChains(ctx, holidaySwapApproval, idsOf(rows));
-  const today = todayAtHome(ctx);
+  const begun = await begunSwaps(ctx, rows.map(swapOfRow));
   return rows.map((row) => {
     const approval = chains.get(row.id) ?? null;
     const person = { employeeId: row.employee.id, isReached: true };
     const decide =
       row.state === 'requested' && approval?.may_decide === true && mayDecideHolidaySwap(ctx.viewer, person);
     const cancel =
-      row.state === 'approved' && mayUndoHolidaySwap(ctx.viewer, { ...person, hasBegun: hasBegun(row, today) });
+      row.state === 'approved' && mayUndoHolidaySwap(ctx.viewer, { ...person, hasBegun: begun.has(row.id) });
     return { ...row, approval, abilities: { decide, cancel } };
   });
 }
 
-const hasBegun = ({ holiday_day, substitute_day }: ListedHolidaySwap, today: string) =>
-  earlierDay(holiday_day, substitute_day) <= today;
+const swapOfRow = (row: ListedHolidaySwap) => ({ ...row, employeeId: row.employee.id });
 
 const idsOf = (rows: readonly ListedHolidaySwap[]) => rows.map(({ id }) => id);

@@ -9,10 +9,10 @@ import {
 } from '@muster/contract/domains/holidays/holiday-swaps.rules.ts';
 import { daysBetween, earlierDay } from '@muster/contract/plain-day.ts';
 import { violatedConstraint } from '../../database/database-problem.ts';
-import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { openApprovals } from '../approvals/index.ts';
 import { lockEmployees } from '../shifts/index.ts';
+import { firstDayOf, todayOfSwapper } from './begun-swaps.ts';
 import { insertHolidaySwap, type SwapPerson } from './holiday-swaps.repository.ts';
 import { holidaySwapChanged } from './holidays.events.ts';
 import { notifySwapDeciders } from './notices-of-holiday-swaps.ts';
@@ -24,7 +24,7 @@ type Request = (typeof holidaySwapsCalls)['request'];
 export async function requestHolidaySwap(ctx: Ctx, { body }: CallInput<Request>): Promise<CallAnswer<Request>> {
   const person = await swappingPerson(ctx);
   const { holiday_day, substitute_day } = body;
-  const today = todayAtHome(ctx);
+  const today = await todayOfSwapper(ctx, person.id, firstDayOf(body));
   const distant = distantSwap(body, today);
   if (distant) throw invalidInput({ [distant.field]: [distant.text] });
   await lockEmployees(ctx.db, [person.id]);

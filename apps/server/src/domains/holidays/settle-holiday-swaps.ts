@@ -1,10 +1,10 @@
 import { holidaySwapNotifications } from '@muster/contract/domains/holidays/holiday-swap-notifications.ts';
 import { holidaySwapApproval } from '@muster/contract/domains/holidays/holiday-swaps.constants.ts';
 import { swapChange } from '@muster/contract/domains/holidays/holiday-swaps.rules.ts';
-import { earlierDay } from '@muster/contract/plain-day.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { noSubjects, withdrawApprovals } from '../approvals/index.ts';
+import { firstDayOf, todayOfSwapper } from './begun-swaps.ts';
 import { logHolidaySwap } from './holiday-swap-log.ts';
 import {
   closeHolidaySwap,
@@ -27,11 +27,11 @@ export async function settleHolidaySwaps(
 ): Promise<readonly number[]> {
   const today = todayAtHome(ctx);
   const ended: number[] = [];
-  for (const id of await openHolidaySwaps(ctx.db, employeeIds, today)) {
+  for (const id of await openHolidaySwaps(ctx.db, employeeIds, ctx.clock.now().toString())) {
     const swap = await lockedHolidaySwap(ctx.db, id, noSubjects);
     // It was closed in the meantime.
     if (swap?.state !== 'requested' && swap?.state !== 'approved') continue;
-    const note = await reasonToEnd(ctx, swap, today);
+    const note = await reasonToEnd(ctx, swap);
     if (note === null) continue;
     await end(ctx, swap, note);
     ended.push(id);
@@ -67,15 +67,14 @@ async function premiumText(ctx: BaseContext, swap: StoredHolidaySwap): Promise<s
     : 'The holiday counted as an ordinary work day, without a premium.';
 }
 
-async function reasonToEnd(ctx: BaseContext, swap: StoredHolidaySwap, today: string): Promise<string | null> {
-  const { holiday_day, substitute_day, employee_id: employeeId, client_id } = swap;
+async function reasonToEnd(ctx: BaseContext, swap: StoredHolidaySwap): Promise<string | null> {
+  const { holiday_day, employee_id: employeeId, client_id } = swap;
+  const today = await todayOfSwapper(ctx, employeeId, firstDayOf(swap));
   const facts = await factsOfSwap(ctx.db, swap, { employeeId, today, exceptId: swap.id });
   const change = swapChange(swap, facts);
   if (change !== null) return change;
   if (facts.days.get(holiday_day)?.client_id !== client_id) return 'The client changed.';
-  return swap.state === 'requested' && earlierDay(holiday_day, substitute_day) <= today
-    ? 'No one decided on it before its first day.'
-    : null;
+  return swap.state === 'requested' && firstDayOf(swap) <= today ? 'No one decided on it before its first day.' : null;
 }
 
 async function end(ctx: BaseContext, swap: StoredHolidaySwap, note: string): Promise<void> {

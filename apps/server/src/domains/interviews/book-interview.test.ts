@@ -58,6 +58,12 @@ it('turns a hold into an interview with everybody who takes part', async () => {
     { user_id: userId, side: 'client', response: 'pending' },
     { user_id: owner.id, side: 'staff', response: 'pending' },
   ]);
+  const { stage } = await portal.db
+    .selectFrom('application')
+    .select('stage')
+    .where('id', '=', application.id)
+    .executeTakeFirstOrThrow();
+  expect(stage).toBe('interview');
   // The time stays taken, and the hold is gone.
   expect((await buyer.call(calls.hold, { body: wanted })).body.hold).toBe(null);
   expect((await buyer.refused(calls.book, { body: book })).status).toBe(404);
@@ -89,6 +95,8 @@ it('logs hold and booking with the candidate', async () => {
     .execute();
   expect(lines).toEqual([
     { event: 'interviews.hold-time', client_id: clientId },
+    // The stage of the application is for staff.
+    { event: 'recruitment.move-application', client_id: null },
     { event: 'interviews.book-interview', client_id: clientId },
   ]);
 });

@@ -26,7 +26,7 @@ export async function findInterviewTimes(
 
 /** @throws Problem not-found or conflict */
 export async function bookableApplication(ctx: Ctx, id: number): Promise<BookableApplication> {
-  const application = await applicationToBook(ctx.db, id);
+  const application = await applicationToBook(ctx.db, ctx.viewer, id);
   if (!application) throw notFound('application');
   if (!withTheClient.includes(application.stage))
     throw new Problem('conflict', `${application.candidate} is not presented to the client for this position.`);

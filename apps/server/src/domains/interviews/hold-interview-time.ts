@@ -67,7 +67,7 @@ export async function holdInterviewTime(
 /** @throws Problem not-found for a hold of somebody else */
 export async function releaseInterviewTime(ctx: Ctx, { params: { uuid } }: CallInput<Calls['release']>): Promise<void> {
   const hold = await lockHold(ctx.db, uuid, ctx.viewer.userId);
-  const application = hold && (await applicationToBook(ctx.db, hold.application_id));
+  const application = hold && (await applicationToBook(ctx.db, ctx.viewer, hold.application_id));
   if (!hold || !application) throw notFound('held time');
   await withoutRowSecurity(ctx.db, () => removeHold(ctx.db, hold.id));
   await concludeInterviewChange(ctx, application, {

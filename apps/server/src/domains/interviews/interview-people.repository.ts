@@ -1,5 +1,7 @@
+import type { Viewer } from '@muster/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
+import { isReached } from './interview-reach.repository.ts';
 
 /** The application that somebody wants to book an interview for. */
 export interface BookableApplication {
@@ -12,14 +14,14 @@ export interface BookableApplication {
   readonly stage: string;
 }
 
-/** Row security leaves a client those that were presented to it. */
-export async function applicationToBook(db: Db, id: number): Promise<BookableApplication | undefined> {
+/** A client reaches those that were presented to it for the positions of the viewer. */
+export async function applicationToBook(db: Db, viewer: Viewer, id: number): Promise<BookableApplication | undefined> {
   const { rows } = await sql<BookableApplication>`
     select a.id, a.candidate_id, c.name as candidate, p.title as position, p.client_id, p.owner_user_id, a.stage
     from application a
     join candidate c on c.id = a.candidate_id
     join open_position p on p.id = a.position_id
-    where a.id = ${id}`.execute(db);
+    where a.id = ${id} and ${isReached(viewer)}`.execute(db);
   return rows[0];
 }
 

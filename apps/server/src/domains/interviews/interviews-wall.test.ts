@@ -2,6 +2,7 @@ import type { Role } from '@muster/contract';
 import { interviewsCalls as calls } from '@muster/contract/domains/interviews/interviews.calls.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { createInterview } from '../../testing/factories/interviews.ts';
 import { createParty, mondayAtNine } from './interview-party.fixture.ts';
 
 /** Two companies that look alike, each with a candidate and a client user of the same name. */
@@ -54,3 +55,55 @@ it.each(['client', 'client-user', 'client-admin'] as const satisfies Role[])(
     await portal.db.deleteFrom('interview_hold').execute();
   },
 );
+
+it.each(['client', 'client-user', 'client-admin'] as const satisfies Role[])(
+  'neither shows nor changes an interview of the other company for %s',
+  async (role) => {
+    const theirInterview = await createInterview(portal.db, { application_id: theirs.application.id });
+    const own = await createInterview(portal.db, { application_id: mine.application.id });
+    const viewer = await portal.as({ roles: [role], clientId: mine.clientId });
+    const params = { id: theirInterview.id };
+    const version = 1;
+    const missing = { params: { id: 2_000_000_000 } };
+    const asked = [
+      await viewer.refused(calls.move, { params, body: { version, hold_uuid: unknownHold } }),
+      await viewer.refused(calls.cancel, { params, body: { version, reason: 'Not ours' } }),
+      await viewer.refused(calls.end, { params, body: { version, outcome: 'held' } }),
+      await viewer.refused(calls.feedback, { params, body: { rating: 1, body: 'Not ours' } }),
+      await viewer.refused(calls.attendees, { params: { id: theirs.application.id } }),
+    ];
+    expect(asked.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+    const none = await viewer.refused(calls.cancel, { ...missing, body: { version, reason: 'Missing' } });
+    expect(asked[1]?.body.message).toBe(none.body.message);
+    const { body } = await viewer.call(calls.list, { query: {} });
+    expect(body.data.map(({ id }) => id)).toContain(own.id);
+    expect(body.data.map(({ client }) => client)).not.toContain('Twin Works PTY. Ltd');
+    if (role === 'client') expect((await viewer.refused(calls.details, { params })).status).toBe(404);
+    else {
+      const { uuid } = theirInterview;
+      expect((await viewer.refused(calls.atAddress, { params: { uuid } })).status).toBe(404);
+      const upcoming = await viewer.call(calls.upcoming);
+      expect(upcoming.body.data.map(({ client }) => client)).not.toContain('Twin Works PTY. Ltd');
+    }
+  },
+);
+
+it('gives staff who do not recruit nothing for a client role', async () => {
+  const interview = await createInterview(portal.db, { application_id: theirs.application.id });
+  const viewer = await portal.as({ roles: ['payroll', 'client-user'] });
+  const { starts_at: _start, ...question } = timeOf(theirs);
+  const params = { id: interview.id };
+  const statuses = [
+    await viewer.refused(calls.times, { body: question }),
+    await viewer.refused(calls.hold, { body: timeOf(theirs) }),
+    await viewer.refused(calls.cancel, { params, body: { version: 1, reason: 'Not ours' } }),
+    await viewer.refused(calls.feedback, { params, body: { rating: 1, body: 'Not ours' } }),
+    await viewer.refused(calls.attendees, { params: { id: theirs.application.id } }),
+    await viewer.refused(calls.atAddress, { params: { uuid: interview.uuid } }),
+  ].map(({ status }) => status);
+  expect(statuses).toEqual([404, 404, 404, 404, 404, 404]);
+  expect((await viewer.call(calls.list, { query: {} })).body).toMatchObject({ data: [], total: 0 });
+  expect((await viewer.call(calls.upcoming)).body.data).toEqual([]);
+});
+
+const unknownHold = '6f0f8c52-6c0f-4f0e-9d3a-0a8c1c9d2b11';

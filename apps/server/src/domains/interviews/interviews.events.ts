@@ -30,7 +30,8 @@ export async function concludeAvailabilityChange(
 interface InterviewSubject {
   readonly id: number;
   readonly candidate_id: number;
-  readonly client_id: number;
+  /** Null: the line is for staff alone. */
+  readonly client_id: number | null;
 }
 
 /** The activity of the candidate has the line, and that of the client. */

@@ -65,7 +65,7 @@ it('refuses what nobody reviewed', async () => {
   const { status, body } = await viewer.refused(calls.finalize, request);
   expect([status, body.message]).toEqual([
     409,
-    'Nobody has reviewed this text. Read it and confirm that it describes the job.',
+    'No one has reviewed this text. Read it and confirm that it describes the job.',
   ]);
   expect(await positionsOf(clientId)).toEqual([]);
 });

@@ -31,7 +31,7 @@ export async function finalizeHireDraft(
   const refusal = textRefusal(draft.body);
   if (refusal !== null) throw new Problem('conflict', refusal);
   if (draft.reviewed_at === null)
-    throw new Problem('conflict', 'Nobody has reviewed this text. Read it and confirm that it describes the job.');
+    throw new Problem('conflict', 'No one has reviewed this text. Read it and confirm that it describes the job.');
   const body = positionBody(draft);
   const position = await withoutRowSecurity(ctx.db, () => publish(ctx, draft, body));
   await concludeHireDraftChange(ctx, draft, {

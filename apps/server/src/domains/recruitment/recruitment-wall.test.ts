@@ -266,10 +266,7 @@ const requests: Readonly<Record<string, (side: Side) => object>> = {
   'recruitment.hire-templates': () => ({}),
   'recruitment.hire-draft-details': ({ hireDraft: uuid }) => ({ params: { uuid } }),
   'recruitment.start-hire-draft': () => ({ body: { title: 'Mine', family: 'other' } }),
-  'recruitment.save-hire-draft': ({ hireDraft: uuid }) => ({
-    params: { uuid },
-    body: { version: 1, answers: { title: 'Mine' } },
-  }),
+  'recruitment.save-hire-draft': ({ hireDraft: uuid }) => ({ params: { uuid }, body: { version: 1, path: 'typed' } }),
   'recruitment.write-hire-text': ({ hireDraft: uuid }) => ({
     params: { uuid },
     body: { version: 1, template_id: null },

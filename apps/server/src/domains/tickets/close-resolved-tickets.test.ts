@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { portalContextFor } from '../../platform/jobs/portal-context.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { closeResolvedTickets } from './close-resolved-tickets.ts';
-import { ofEmployee, reply, type TicketScene, ticketScene } from './ticket-work.fixture.ts';
+import { noticesOf, ofEmployee, reply, type TicketScene, ticketScene } from './ticket-work.fixture.ts';
 
 let portal: TestPortal;
 let scene: TicketScene;
@@ -45,6 +45,10 @@ it('closes what was resolved seven days ago, once, in portions, with history and
   expect(
     await entries.where('subject_kind', '=', 'ticket').where('subject_id', '=', String(first.id)).execute(),
   ).toEqual([{ event: 'tickets.change-status', actor_name: 'Muster', after: { status: 'Closed' } }]);
+  // The requester is asked to rate it, once.
+  expect((await noticesOf(portal, scene.ana)).filter((notice) => notice.startsWith('tickets.to-rate'))).toEqual(
+    [first, second].map(({ id }) => `tickets.to-rate /my-tickets/${id}`),
+  );
   // Closed is final.
   expect((await reply(scene.ana, first.id)).status).toBe(409);
 });

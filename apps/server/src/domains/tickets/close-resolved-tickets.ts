@@ -2,6 +2,7 @@ import { autoCloseDays } from '@muster/contract/domains/tickets/tickets.constant
 import { ticketStatusCodes } from '@muster/contract/states.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { applyMove, statusChange } from './move-ticket.ts';
+import { notifyOfClosing } from './notices-of-tickets.ts';
 import { lockResolvedTickets } from './resolved-tickets.repository.ts';
 import { concludeTicketChange } from './tickets.events.ts';
 
@@ -23,6 +24,7 @@ export async function closeResolvedTickets(
     const version = await applyMove(ctx, ticket, { to, actorId: null });
     const change = statusChange(ticket.status, to);
     await concludeTicketChange(ctx, ticket, { event: 'tickets.change-status', ...change, version, isPublic: true });
+    await notifyOfClosing(ctx, ticket, null);
   }
   return tickets.at(-1)?.id ?? null;
 }

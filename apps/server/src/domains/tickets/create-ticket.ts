@@ -17,7 +17,7 @@ import { type FiledType, findFiledType } from './filed-type.repository.ts';
 import { fileLeave } from './leave-ticket.ts';
 import { openTicketApproval } from './open-ticket-approval.ts';
 import { unknownReferences } from './ticket-references.ts';
-import { ticketChanged } from './tickets.events.ts';
+import { ticketChanged, ticketWorkable } from './tickets.events.ts';
 import { insertTicket } from './tickets.repository.ts';
 
 type Create = (typeof ticketsCalls)['create'];
@@ -72,6 +72,8 @@ export async function createTicket(ctx: Ctx, { body }: CallInput<Create>): Promi
   });
   if (type.needs_approval) await openTicketApproval(ctx, type, { id, ...party });
   await ctx.announce(ticketChanged, { id, isPublic: true });
+  // Leave is decided by its approvers, and its ticket follows.
+  if (!type.needs_approval && leave === null) await ctx.announce(ticketWorkable, { id });
   return { id, number: ticketNumber(id), due_by };
 }
 

@@ -15,7 +15,7 @@ import { applyTicketTimes } from './apply-ticket-times.ts';
 import { applyMove } from './move-ticket.ts';
 import { notifyOfDecision } from './notices-of-tickets.ts';
 import { lockTicket, type StoredTicket, updateTicket } from './ticket-record.repository.ts';
-import { concludeTicketChange } from './tickets.events.ts';
+import { concludeTicketChange, ticketWorkable } from './tickets.events.ts';
 
 type Calls = typeof ticketApprovalsCalls;
 
@@ -76,6 +76,7 @@ async function decideOne(ctx: Ctx, { id, decision, note = null, asked }: Decisio
     isPublic: true,
   });
   if (outcome !== 'pending') await notifyOfDecision(ctx, ticket, outcome, note);
+  if (outcome === 'approved') await ctx.announce(ticketWorkable, { id });
 }
 
 /** What follows from the outcome; the new version of the ticket, if there is one. */

@@ -31,3 +31,12 @@ export async function takeDueTickets(db: Db, now: string, most: number): Promise
       t.group_role, y.view_permission`.execute(db);
   return rows;
 }
+
+/** A ticket on which somebody can work now. */
+export async function workableTicket(db: Db, id: number): Promise<TicketFacts | undefined> {
+  const { rows } = await sql<TicketFacts>`
+    select t.side, t.requester_user_id, t.employee_id, t.client_id, t.assignee_user_id, t.group_role, y.view_permission
+    from ticket t join ticket_type y on y.id = t.ticket_type_id
+    where t.id = ${id} and t.status in (2, 3) and t.approval_state is distinct from 'pending'`.execute(db);
+  return rows[0];
+}

@@ -113,6 +113,18 @@ it('tells the requester of a resolution, and closes for good', async () => {
   expect((await move(agent, id, 2)).body.message).toBe('This ticket is closed. Continue in a new ticket.');
 });
 
+it('asks the requester to rate what somebody else closed, but not what nobody worked on', async () => {
+  const { user, agent } = scene;
+  const toRate = async () => (await noticesOf(portal, user)).filter((notice) => notice.startsWith('tickets.to-rate'));
+  const own = await ofClient(portal, scene, columnsOf[4]);
+  const others = await ofClient(portal, scene, columnsOf[4]);
+  const before = await toRate();
+  expect((await move(user, own.id, 5)).status).toBe(200);
+  expect(await toRate()).toEqual(before);
+  expect((await move(agent, others.id, 5)).status).toBe(200);
+  expect(await toRate()).toEqual([...before, `tickets.to-rate /my-tickets/${others.id}`]);
+});
+
 it('lets one of two people move it, and says who did', async () => {
   const { agent, lead } = scene;
   const { id } = await ofEmployee(portal, scene);

@@ -9,7 +9,7 @@ import type { ticketWorkCalls } from '@muster/contract/domains/tickets/ticket-wo
 import { ticketStatusCodes as codes, ticketStatusLabel } from '@muster/contract/states.ts';
 import type { BaseContext, Ctx } from '../../platform/context/context.ts';
 import { applyTicketTimes } from './apply-ticket-times.ts';
-import { notifyOfResolution } from './notices-of-tickets.ts';
+import { notifyOfClosing, notifyOfResolution } from './notices-of-tickets.ts';
 import { lockedTicket, type ReachedTicket } from './reached-ticket.ts';
 import { insertTicketChange } from './ticket-history.repository.ts';
 import { type StoredTicket, type TicketColumns, updateTicket } from './ticket-record.repository.ts';
@@ -39,6 +39,7 @@ export async function storeMove(ctx: Ctx, { ticket, mover }: ReachedTicket, to: 
     isPublic: true,
   });
   if (to === codes.resolved && mover === 'handler') await notifyOfResolution(ctx, ticket);
+  if (to === codes.closed) await notifyOfClosing(ctx, ticket, ctx.viewer.userId);
   return version;
 }
 

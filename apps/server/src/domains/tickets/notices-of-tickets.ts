@@ -1,7 +1,8 @@
 import type { ValueKinds } from '@muster/contract/domains/notifications/notification-type.ts';
+import { wasWorkedOn } from '@muster/contract/domains/tickets/ticket-approval.rules.ts';
 import { ticketNumber } from '@muster/contract/domains/tickets/tickets.constants.ts';
 import { ticketsNotifications as types } from '@muster/contract/domains/tickets/tickets-notifications.ts';
-import type { Ctx } from '../../platform/context/context.ts';
+import type { BaseContext, Ctx } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import { type Notice, notifyUsers } from '../notifications/index.ts';
 import type { ReachedTicket } from './reached-ticket.ts';
@@ -9,6 +10,8 @@ import { followersOf, requestingUsers } from './ticket-people.repository.ts';
 import { readersAmong, readersOf } from './ticket-people.ts';
 import type { StoredTicket } from './ticket-record.repository.ts';
 
+type Notifying = Pick<BaseContext, 'db' | 'clock'>;
+type ClosedTicket = Pick<StoredTicket, 'id' | 'approval_state' | 'leave_request_id'>;
 type Said<Kinds extends ValueKinds> = Pick<Notice<Kinds>, 'type' | 'values'>;
 
 /** The other side, those who follow the ticket, and whom the reply mentions. What nobody has or follows reaches its group. */
@@ -20,7 +23,7 @@ export async function notifyOfReply(
   const said = { type: types.replied, values: writtenBy(ctx, ticket) };
   await notifyMentioned(ctx, ticket, mentioned);
   const isFollowed = await notifyHandlers(ctx, ticket, said, mentioned);
-  if (mover === 'handler') await notifyRequester(ctx, ticket, { ...said, type: types.answered });
+  if (mover === 'handler') await notifyRequester(ctx, ticket, { ...said, type: types.answered }, ctx.viewer.userId);
   else if (!isFollowed) await notifyGroup(ctx, ticket, said);
 }
 
@@ -36,12 +39,24 @@ export async function notifyOfAssignment(ctx: Ctx, ticket: StoredTicket, assigne
 }
 
 export function notifyOfResolution(ctx: Ctx, ticket: StoredTicket): Promise<void> {
-  return notifyRequester(ctx, ticket, { type: types.resolved, values: { ticket: ticketNumber(ticket.id) } });
+  return notifyRequester(
+    ctx,
+    ticket,
+    { type: types.resolved, values: { ticket: ticketNumber(ticket.id) } },
+    ctx.viewer.userId,
+  );
+}
+
+/** Who closed it is on its page, which asks already. What nobody worked on is not rated, and neither is a decision on leave. */
+export async function notifyOfClosing(ctx: Notifying, ticket: ClosedTicket, actorId: number | null): Promise<void> {
+  if (!wasWorkedOn(ticket.approval_state) || ticket.leave_request_id !== null) return;
+  const said = { type: types.toRate, values: { ticket: ticketNumber(ticket.id) } };
+  await notifyRequester(ctx, ticket, said, actorId);
 }
 
 export function notifyOfMerge(ctx: Ctx, ticket: StoredTicket, into: number): Promise<void> {
   const values = { ticket: ticketNumber(ticket.id), into: ticketNumber(into) };
-  return notifyRequester(ctx, ticket, { type: types.merged, values });
+  return notifyRequester(ctx, ticket, { type: types.merged, values }, ctx.viewer.userId);
 }
 
 /** The note is what the approver wrote to the requester. */
@@ -53,8 +68,8 @@ export function notifyOfDecision(
 ): Promise<void> {
   const values = { ticket: ticketNumber(ticket.id) };
   return outcome === 'approved'
-    ? notifyRequester(ctx, ticket, { type: types.approved, values })
-    : notifyRequester(ctx, ticket, { type: types.rejected, values: { ...values, note } });
+    ? notifyRequester(ctx, ticket, { type: types.approved, values }, ctx.viewer.userId)
+    : notifyRequester(ctx, ticket, { type: types.rejected, values: { ...values, note } }, ctx.viewer.userId);
 }
 
 const writtenBy = ({ viewer }: Ctx, { id }: StoredTicket) => ({ ticket: ticketNumber(id), person: viewer.userId });
@@ -103,11 +118,12 @@ async function notifyStaff<Kinds extends ValueKinds>(
 }
 
 async function notifyRequester<Kinds extends ValueKinds>(
-  ctx: Ctx,
-  ticket: StoredTicket,
+  ctx: Notifying,
+  ticket: Pick<StoredTicket, 'id'>,
   said: Said<Kinds>,
+  actorId: number | null,
 ): Promise<void> {
   const people = await withoutRowSecurity(ctx.db, () => requestingUsers(ctx.db, ticket.id));
-  const others = people.filter(({ id }) => id !== ctx.viewer.userId).map(({ id }) => id);
+  const others = people.filter(({ id }) => id !== actorId).map(({ id }) => id);
   await notifyUsers(ctx, { userIds: others, ...said, path: `/my-tickets/${ticket.id}` });
 }

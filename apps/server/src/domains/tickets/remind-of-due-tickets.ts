@@ -1,10 +1,10 @@
-import { ticketMover } from '@muster/contract/domains/tickets/ticket-work.policy.ts';
 import { ticketNumber } from '@muster/contract/domains/tickets/tickets.constants.ts';
 import { ticketsNotifications as types } from '@muster/contract/domains/tickets/tickets-notifications.ts';
 import type { CallServices } from '../../platform/http/call-services.ts';
 import { notifyUsers } from '../notifications/index.ts';
-import { type DueTicket, takeDueTickets } from './due-tickets.repository.ts';
-import { type TicketAgent, ticketAgents } from './ticket-people.repository.ts';
+import { takeDueTickets } from './due-tickets.repository.ts';
+import { handlersInCharge } from './handlers-in-charge.ts';
+import { ticketAgents } from './ticket-people.repository.ts';
 
 const ticketsAtOnce = 100;
 
@@ -24,7 +24,7 @@ export async function remindOfDueTickets(
       await notifyUsers(
         { db, clock },
         {
-          userIds: handlersOf(ticket, agents),
+          userIds: handlersInCharge(ticket, agents),
           type: ticket.is_overdue ? types.overdue : types.dueSoon,
           values: { ticket: ticketNumber(ticket.id) },
           path: `/ticket-details/${ticket.id}`,
@@ -34,12 +34,4 @@ export async function remindOfDueTickets(
     }
     return due.length === most;
   });
-}
-
-/** Only those who still handle it by their rights. An assignee who does not is no reason that nobody is reminded. */
-function handlersOf(ticket: DueTicket, agents: readonly TicketAgent[]): number[] {
-  const handlers = agents.filter((agent) => ticketMover(agent, ticket) === 'handler');
-  const assignee = handlers.filter(({ userId }) => userId === ticket.assignee_user_id);
-  const group = handlers.filter(({ roles }) => roles.some((role) => role === ticket.group_role));
-  return (assignee.length > 0 ? assignee : group).map(({ userId }) => userId);
 }

@@ -7,6 +7,7 @@ import { pushToStaff, pushToUsers } from '../../platform/realtime/push-to-pages.
 import { approvalOpened, approvalWaiting } from '../approvals/index.ts';
 import { refreshWaiting } from '../notifications/index.ts';
 import { mailReply } from './mail-reply.ts';
+import { notifyOfNewTicket } from './notices-of-new-tickets.ts';
 import { notifyFiledTickets, notifyWaitingTickets } from './notices-of-ticket-approvals.ts';
 import { requestingUsers } from './ticket-people.repository.ts';
 import type { StoredTicket } from './ticket-record.repository.ts';
@@ -18,6 +19,9 @@ const ticketTypeChanged = defineEvent('ticket-type.changed', z.object({ id: z.in
 
 /** `isPublic`: a change that the requester's side sees, too. */
 export const ticketChanged = defineEvent('ticket.changed', z.object({ id: z.int(), isPublic: z.boolean() }));
+
+/** It was filed, or approved after that: its group can begin. */
+export const ticketWorkable = defineEvent('ticket.workable', z.object({ id: z.int() }));
 
 /** For mail to the other side. Its text is in the reply. */
 export const ticketReplied = defineEvent('ticket.replied', z.object({ id: z.int(), replyId: z.int() }));
@@ -31,6 +35,7 @@ export const ticketsListeners: readonly EventListener<BaseContext>[] = [
     await pushToUsers(db, uuids, 'own-tickets.changed', { id });
   }),
   listen(ticketReplied, 'mail-ticket-replies', mailReply),
+  listen(ticketWorkable, 'notify-ticket-group', notifyOfNewTicket),
   listen(approvalOpened, 'tickets.notify-first-deciders', notifyFiledTickets),
   listen(approvalWaiting, 'tickets.notify-deciders', notifyWaitingTickets),
 ];

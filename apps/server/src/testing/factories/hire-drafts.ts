@@ -4,7 +4,7 @@ import type { Database } from '../../database/rows.generated.ts';
 import { homeClientId, zoneIds } from '../../database/seed/known-ids.ts';
 import { createUser } from './accounts.ts';
 
-export const draftText = {
+const draftText = {
   summary: 'Keep the books of a growing company.',
   duties: '- Enter invoices',
   requirements: '- Xero',

@@ -6,6 +6,7 @@ import * as swapList from '../../domains/holidays/holiday-swap-list.repository.t
 import * as swaps from '../../domains/holidays/holiday-swaps.repository.ts';
 import * as holidays from '../../domains/holidays/holidays.repository.ts';
 import * as people from '../../domains/holidays/people-holidays.repository.ts';
+import * as swapDays from '../../domains/holidays/swap-days.repository.ts';
 import { markedByCalendar } from '../../domains/shifts/calendar-marks.repository.ts';
 import { createHolidayCalendar } from '../factories/holiday-calendars.ts';
 import { createHoliday, givePolicy } from '../factories/holidays.ts';
@@ -96,6 +97,10 @@ export const holidayReads = (known: (ids: RecordIds) => HolidayIds | null): RowS
     swappedDaysOf: (db, { employeeId }) => swaps.swappedDaysOf(db, employeeId, null),
     lockHolidaySwap: (db, ids) => swaps.lockHolidaySwap(db, idsOf(ids).waitingSwapId, everySubject),
     openHolidaySwaps: (db, { employeeId }) => swaps.openHolidaySwaps(db, [employeeId], march.first),
+    begunDays: (db, { employeeId }) =>
+      swapDays.begunDays(db, [{ employee_id: employeeId, day }], `${march.last}T00:00:00Z`),
+    dateOfPerson: (db, { employeeId }) =>
+      swapDays.dateOfPerson(db, { employee_id: employeeId, day }, `${march.last}T00:00:00Z`),
     findSwapPerson: (db, { employeeId }) => swaps.findSwapPerson(db, employeeId),
     listHolidaySwaps: async (db) =>
       (await swapList.listHolidaySwaps(db, { view: 'decided', reach: everySubject }, wholeList)).data,
@@ -117,6 +122,8 @@ export const holidayOthers = [
     'copyHoliday',
     'addHolidays',
     'clockText',
+    // A part of other statements.
+    'personDate',
     // Answers whether, about the own leave alone.
     'hasLeaveOver',
     'storeCalendarMarks',

@@ -30,7 +30,7 @@ export const holidayCalendarServer = [
       { ...holiday, id: 4, name: 'Good Friday', day: '2027-03-26', is_fixed: false },
     ],
   }),
-  answers(holidaysEndpoints.preview, { people: [], total: 0, planned: 0, on_leave: 0, locked: 0 }),
+  answers(holidaysEndpoints.preview, { people: [], total: 0, planned: 0, on_leave: 0, waiting_leave: 0, locked: 0 }),
   answers(lookupsEndpoints.countries, [{ id: 175, name: 'Philippines', code: 'PH' }]),
   answers(clientsEndpoints.forDropdown, []),
   answers(holidayCalendarsEndpoints.choices, [{ id: 3, name: 'First example', client: null }]),

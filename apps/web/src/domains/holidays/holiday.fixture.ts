@@ -27,12 +27,14 @@ const touched = {
       day: '2026-12-24',
       is_planned: true,
       is_on_leave: false,
+      has_waiting_leave: true,
       is_locked: true,
     },
   ],
   total: 3,
   planned: 2,
   on_leave: 1,
+  waiting_leave: 1,
   locked: 1,
 };
 

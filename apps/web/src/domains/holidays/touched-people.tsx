@@ -25,12 +25,15 @@ export function TouchedPeople({ id }: { readonly id: number | undefined }) {
   };
   const { data } = useQuery({ ...touchedPeopleQuery(body), enabled: isReady });
   if (!isReady || !data) return null;
-  const { people, total, planned, on_leave, locked } = data;
+  const { people, total, planned, on_leave, waiting_leave, locked } = data;
   if (total === 0) return <Notice>No schedule changes.</Notice>;
   return (
     <FormSection id="touched" title={`${counted(total, 'day')} of employees ${total === 1 ? 'changes' : 'change'}`}>
       <div className={styles.wide}>
         <Notice>{daysText({ total, planned, on_leave })}</Notice>
+        {waiting_leave > 0 ? (
+          <Notice>{counted(waiting_leave, 'day has', 'days have')} a leave request that waits for a decision.</Notice>
+        ) : null}
         {locked > 0 ? (
           <Notice tone="amber">
             {counted(locked, 'day is', 'days are')} locked: an adjustment of a later timesheet corrects{' '}
@@ -67,7 +70,7 @@ const columns: readonly PlainColumn<TouchedPerson>[] = [
   { header: 'Now', cell: stateOf },
 ];
 
-function stateOf({ is_planned, is_on_leave, is_locked }: TouchedPerson): string {
+function stateOf({ is_planned, is_on_leave, has_waiting_leave, is_locked }: TouchedPerson): string {
   const state = is_on_leave ? 'On leave' : is_planned ? 'Scheduled' : 'Rest day';
-  return is_locked ? `${state}, locked` : state;
+  return [state, ...(has_waiting_leave ? ['leave requested'] : []), ...(is_locked ? ['locked'] : [])].join(', ');
 }

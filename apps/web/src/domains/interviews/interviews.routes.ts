@@ -13,4 +13,15 @@ export const interviewsPages: Readonly<Record<string, LazyPage>> = {
     import('./client-availability-details/client-availability-details.page.tsx').then(
       (page) => page.ClientAvailabilityDetailsPage,
     ),
+  interviews: () => import('./interview-list/interview-list.page.tsx').then((page) => page.InterviewListPage),
+  recruitmentInterviewDetails: () =>
+    import('./interview-details/interview-details.page.tsx').then((page) => page.InterviewDetailsPage),
+  interviewSchedules: () =>
+    import('./interview-schedules/interview-schedules.page.tsx').then((page) => page.InterviewSchedulesPage),
+  upcomingInterviews: () =>
+    import('./upcoming-interviews/upcoming-interviews.page.tsx').then((page) => page.UpcomingInterviewsPage),
+  interviewScheduleDetails: () =>
+    import('./interview-schedule-details/interview-schedule-details.page.tsx').then(
+      (page) => page.InterviewScheduleDetailsPage,
+    ),
 };

@@ -30,6 +30,8 @@ export const touchedPerson = z.object({
   /** A shift is planned on the day, or kept from it by this holiday. */
   is_planned: z.boolean(),
   is_on_leave: z.boolean(),
+  /** A request that waits for a decision takes the day. */
+  has_waiting_leave: z.boolean(),
   /** The day is locked: its premium becomes an adjustment of a later timesheet. */
   is_locked: z.boolean(),
 });
@@ -42,6 +44,8 @@ export const touchedPeople = z.object({
   /** Without leave. */
   planned: z.int().min(0),
   on_leave: z.int().min(0),
+  /** Of any of these: with leave that waits for a decision. */
+  waiting_leave: z.int().min(0),
   /** Of any of these. */
   locked: z.int().min(0),
 });

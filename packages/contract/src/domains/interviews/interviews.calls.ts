@@ -1,12 +1,124 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
-import { heldInterviewTime, interviewOffers } from './interview-answers.ts';
+import { defineList } from '../../list.ts';
+import { listQuery } from '../../list-parameters.ts';
+import { idParameter } from '../../paging.ts';
+import {
+  heldInterviewTime,
+  interviewAttendees,
+  interviewOffers,
+  interviewRecord,
+  interviewRow,
+} from './interview-answers.ts';
+import { interviewColumns } from './interview-columns.ts';
 import { interviewAccess } from './interviews.policy.ts';
-import { bookInterviewBody, findInterviewTimesBody, holdInterviewTimeBody } from './interviews.schemas.ts';
+import {
+  bookInterviewBody,
+  cancelInterviewBody,
+  endInterviewBody,
+  findInterviewTimesBody,
+  holdInterviewTimeBody,
+  interviewFeedbackBody,
+  moveInterviewBody,
+} from './interviews.schemas.ts';
 
 const book = { section: '2.5', access: interviewAccess.book } as const;
 
+const params = idParameter;
+const changed = z.object({ version: z.int() });
+
 export const interviewsCalls = {
+  list: defineCall({
+    name: 'interviews.interview-table',
+    section: '2.5',
+    access: interviewAccess.book,
+    method: 'GET',
+    path: '/api/interviews',
+    query: listQuery(interviewColumns),
+    answer: z.object({ data: z.array(interviewRow), total: z.int().min(0) }),
+    audit: null,
+  }),
+  /** Planned ones that have not ended, the next first. */
+  upcoming: defineCall({
+    name: 'interviews.upcoming',
+    section: '2.6',
+    access: interviewAccess.own,
+    method: 'GET',
+    path: '/api/upcoming-interviews',
+    answer: z.object({ data: z.array(interviewRow) }),
+    audit: null,
+  }),
+  details: defineCall({
+    name: 'interviews.details',
+    section: '2.5',
+    access: interviewAccess.record,
+    method: 'GET',
+    path: '/api/interviews/:id',
+    params,
+    answer: interviewRecord,
+    audit: null,
+  }),
+  atAddress: defineCall({
+    name: 'interviews.at-address',
+    section: '2.6',
+    access: interviewAccess.own,
+    method: 'GET',
+    path: '/api/interview-schedules/:uuid',
+    params: z.strictObject({ uuid: z.uuid() }),
+    answer: interviewRecord,
+    audit: null,
+  }),
+  attendees: defineCall({
+    ...book,
+    name: 'interviews.attendee-choices',
+    method: 'GET',
+    path: '/api/applications/:id/interview-attendees',
+    params,
+    answer: interviewAttendees,
+    audit: null,
+  }),
+  /** To the time that the viewer holds. The earlier time stays as a linked interview. */
+  move: defineCall({
+    ...book,
+    name: 'interviews.move-interview',
+    method: 'POST',
+    path: '/api/interviews/:id/move',
+    params,
+    body: moveInterviewBody,
+    answer: z.object({ id: z.int(), uuid: z.string() }),
+    audit: 'interviews.move-interview',
+  }),
+  cancel: defineCall({
+    ...book,
+    name: 'interviews.cancel-interview',
+    method: 'POST',
+    path: '/api/interviews/:id/cancel',
+    params,
+    body: cancelInterviewBody,
+    answer: changed,
+    audit: 'interviews.cancel-interview',
+  }),
+  end: defineCall({
+    ...book,
+    name: 'interviews.end-interview',
+    method: 'POST',
+    path: '/api/interviews/:id/end',
+    params,
+    body: endInterviewBody,
+    answer: changed,
+    audit: 'interviews.end-interview',
+  }),
+  /** Of the viewer; another one replaces it. */
+  feedback: defineCall({
+    ...book,
+    name: 'interviews.give-feedback',
+    method: 'PUT',
+    path: '/api/interviews/:id/feedback',
+    params,
+    body: interviewFeedbackBody,
+    answer: 'nothing',
+    audit: 'interviews.give-feedback',
+  }),
   /** Times at which all attendees and the candidate are free, the earliest first. */
   times: defineCall({
     ...book,
@@ -49,3 +161,10 @@ export const interviewsCalls = {
     idempotent: true,
   }),
 };
+
+export const interviewList = defineList({
+  name: 'interviews',
+  label: 'Interviews',
+  columns: interviewColumns,
+  call: interviewsCalls.list,
+});

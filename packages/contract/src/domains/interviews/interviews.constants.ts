@@ -1,3 +1,6 @@
+import type { StateWord } from '../../state-words.ts';
+import type { InterviewStatus } from './interview-state.rules.ts';
+
 export const interviewLabels = {
   application_id: 'Application',
   starts_at: 'Start',
@@ -8,14 +11,43 @@ export const interviewLabels = {
   kind: 'Kind',
   override_reason: 'Reason for the time',
   status: 'Status',
+  outcome: 'Outcome',
+  reason: 'Reason',
+  rating: 'Rating',
+  body: 'Feedback',
 } as const;
 
-export const interviewLimits = { place: 300, reason: 300, attendees: 10, leastMinutes: 15, mostMinutes: 240 } as const;
+export const interviewLimits = {
+  place: 300,
+  reason: 300,
+  feedback: 4000,
+  attendees: 10,
+  leastMinutes: 15,
+  mostMinutes: 240,
+} as const;
 
 export const interviewMethods = ['video', 'phone', 'on site'] as const;
 export const interviewKinds = ['first', 'follow-up'] as const;
+export const interviewOutcomes = ['held', 'no-show'] as const;
+export const interviewRatings = [1, 2, 3, 4, 5] as const;
 export type InterviewMethod = (typeof interviewMethods)[number];
 export type InterviewKind = (typeof interviewKinds)[number];
+
+export type InterviewOutcome = (typeof interviewOutcomes)[number];
+
+export const interviewMethodWords = {
+  video: 'Video',
+  phone: 'Phone',
+  'on site': 'On site',
+} as const satisfies Readonly<Record<InterviewMethod, string>>;
+
+export const interviewStatusWords = {
+  Scheduled: 'Scheduled',
+  Completed: 'Completed',
+  Cancelled: 'Cancelled',
+  'follow-up': 'Follow-up booked',
+  rescheduled: 'Moved',
+} as const satisfies Readonly<Record<InterviewStatus, StateWord>>;
 
 /** How long a time is kept for the user who is about to book it. */
 export const holdMinutes = 15;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { optionalText, requiredChoice, requiredId } from '../../fields.ts';
+import { optionalText, requiredChoice, requiredId, requiredText } from '../../fields.ts';
 import { validationMessages as say } from '../../validation-messages.ts';
 import {
   interviewKinds,
   interviewMethods,
+  interviewOutcomes,
   interviewLabels as labels,
   interviewLimits as limits,
 } from './interviews.constants.ts';
@@ -41,4 +42,26 @@ export const bookInterviewBody = z.strictObject({
   kind: requiredChoice(labels.kind, interviewKinds),
   method: requiredChoice(labels.method, interviewMethods),
   place: optionalText(labels.place, limits.place),
+  /** The interview that it follows. */
+  previous_id: requiredId('Interview').optional(),
+});
+
+const version = z.int().min(1);
+
+export const moveInterviewBody = z.strictObject({ version, hold_uuid: z.uuid() });
+
+export const cancelInterviewBody = z.strictObject({ version, reason: requiredText(labels.reason, limits.reason) });
+
+export const endInterviewBody = z.strictObject({
+  version,
+  outcome: requiredChoice(labels.outcome, interviewOutcomes),
+});
+
+export const interviewFeedbackBody = z.strictObject({
+  rating: z
+    .number({ error: say.required(labels.rating) })
+    .int(say.invalid(labels.rating))
+    .min(1, say.min(labels.rating, 1))
+    .max(5, say.max(labels.rating, 5)),
+  body: requiredText(labels.body, limits.feedback),
 });

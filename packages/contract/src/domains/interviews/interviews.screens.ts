@@ -5,8 +5,8 @@ const recruiters = availabilityAccess.list;
 const clientArea = availabilityAccess.own;
 
 export const interviewsScreens = defineScreens({
-  recruitmentInterviews: {
-    name: 'recruitmentInterviews',
+  interviews: {
+    name: 'interviews',
     path: '/recruitment/interviews',
     title: 'Interviews',
     section: '2.5',
@@ -22,7 +22,7 @@ export const interviewsScreens = defineScreens({
     section: '2.5',
     access: recruiters,
     frame: 'shell',
-    parent: 'recruitmentInterviews',
+    parent: 'interviews',
   },
   clientAvailabilities: {
     name: 'clientAvailabilities',

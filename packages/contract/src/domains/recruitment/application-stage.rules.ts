@@ -16,6 +16,10 @@ interface Moving extends Pick<ApplicationState, 'stage'> {
 export const isLiving = (stage: ApplicationStage): boolean =>
   !(endedStages as readonly ApplicationStage[]).includes(stage);
 
+/** Interviews can be booked: the client knows the candidate, and nothing is settled. */
+export const isWithTheClient = (stage: ApplicationStage): boolean =>
+  stage === 'presented' || stage === 'interview' || stage === 'offered';
+
 /** The stages to which it may move. It is taken back from the client only while the client has not decided. */
 export function stagesFrom({ stage, decision }: Moving): readonly ApplicationStage[] {
   if (stage === 'presented' && decision !== 'undecided') return next.presented.filter((to) => to !== 'screening');

@@ -18,7 +18,7 @@ export const missingQuestions = (
 
 /** What keeps a draft from becoming a position, by question. */
 export function answerErrors(answers: HireDraftAnswers): FieldErrors {
-  const errors: Record<string, string[]> = {};
+  const errors: Partial<Record<HireQuestion, string[]>> = {};
   for (const question of missingQuestions(answers)) errors[question] = [say.required(labels[question])];
   const requireAll = (questions: readonly HireQuestion[]) => {
     if (questions.every((question) => answers[question] == null)) return;
@@ -29,8 +29,8 @@ export function answerErrors(answers: HireDraftAnswers): FieldErrors {
   requireAll(['budget_least', 'budget_most', 'budget_currency_id']);
   const { budget_least: least, budget_most: most } = answers;
   if (least != null && most != null && least > most)
-    errors['budget_most'] = ['The pay must not end below where it begins.'];
-  return errors;
+    errors.budget_most = ['The pay must not end below where it begins.'];
+  return errors as FieldErrors;
 }
 
 /** Why nobody can confirm that a text describes the job; null: somebody can. */

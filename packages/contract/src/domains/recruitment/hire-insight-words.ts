@@ -25,7 +25,7 @@ export const wordRules: readonly WordRule[] = [
     kind: 'biased wording',
     words: ['native (?:English )?speakers?', 'native English'],
     title: replace,
-    reason: 'It is about where somebody was born. Say which level of English the work needs.',
+    reason: 'It is about where someone was born. Say which level of English the work needs.',
   },
   {
     kind: 'biased wording',

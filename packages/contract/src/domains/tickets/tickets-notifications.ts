@@ -55,6 +55,16 @@ export const ticketsNotifications = {
     outside: 'A ticket is assigned to you.',
     values: written,
   }),
+  /** To the group, or to who has it already, when work on it can begin. */
+  filed: defineNotificationType({
+    ...staff,
+    code: 'tickets.filed',
+    label: 'New ticket for your group',
+    title: '{ticket} is new',
+    text: 'It waits for your group.',
+    outside: 'There is a new ticket for your group.',
+    values: { ticket: 'text' },
+  }),
   dueSoon: defineNotificationType({
     ...staff,
     code: 'tickets.due-soon',
@@ -80,6 +90,15 @@ export const ticketsNotifications = {
     title: '{ticket} was resolved',
     text: 'Reply if it is not solved. Otherwise it closes after a few days.',
     outside: 'Your ticket was resolved. Reply if it is not solved.',
+    values: { ticket: 'text' },
+  }),
+  toRate: defineNotificationType({
+    ...requester,
+    code: 'tickets.to-rate',
+    label: 'Rate your closed ticket',
+    title: '{ticket} was closed',
+    text: 'How did we do? Rate it on the ticket.',
+    outside: 'Your ticket was closed. You can rate it.',
     values: { ticket: 'text' },
   }),
   merged: defineNotificationType({

@@ -52,5 +52,10 @@ export const recruitmentEventWords: Readonly<Record<string, string>> = {
   'interviews.hold-time': 'held a time for an interview of the candidate',
   'interviews.release-time': 'released a held time for an interview of the candidate',
   'interviews.book-interview': 'booked an interview of the candidate',
+  'interviews.move-interview': 'moved an interview of the candidate',
+  'interviews.cancel-interview': 'cancelled an interview of the candidate',
+  'interviews.end-interview': 'recorded how an interview of the candidate ended',
+  'interviews.give-feedback': 'gave feedback on an interview of the candidate',
+  'interviews.export-interview-list': 'exported the interviews',
   'interviews.export-availability-list': 'exported the client availabilities',
 };

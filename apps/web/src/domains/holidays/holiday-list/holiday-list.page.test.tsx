@@ -32,6 +32,7 @@ it('lists holidays and adds one', async () => {
   await user.type(within(panel).getByLabelText(/^Source/), 'Proclamation No. 9');
   expect(await within(panel).findByRole('row', { name: /Maria Santos/ })).toBeTruthy();
   expect(within(panel).getByText('2 planned shifts, 1 day on leave.')).toBeTruthy();
+  expect(within(panel).getByText('1 day has a leave request that waits for a decision.')).toBeTruthy();
   expect(within(panel).getByText(/^1 day is locked: an adjustment of a later timesheet corrects it\.$/)).toBeTruthy();
   expect(within(panel).getByText('And 2 more.')).toBeTruthy();
   const sent = watch(holidaysEndpoints.create, { id: 4, version: 1 });

@@ -1,4 +1,5 @@
 import type { CandidateApplication } from '@muster/contract/domains/recruitment/application-answers.ts';
+import { isWithTheClient } from '@muster/contract/domains/recruitment/application-stage.rules.ts';
 import {
   applicationStages,
   applicationStageWords,
@@ -13,6 +14,7 @@ import { formatDateTime } from '../../../platform/format/dates.ts';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
+import { ApplicationSlot } from '../../../platform/slots/application-slot.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
 import { RecordStack } from '../../../ui/record/record-layout.tsx';
@@ -23,7 +25,7 @@ import { applicationAnswers, candidateApplicationsQuery } from '../applications.
 import { timeText } from '../open-position-details/time-text.ts';
 
 /** For which positions the candidate was proposed; for those who recruit with the history of each. */
-export function CandidateApplications({ id }: { readonly id: number }) {
+export function CandidateApplications({ id, name }: { readonly id: number; readonly name: string }) {
   const found = useQuery(candidateApplicationsQuery(id));
   useRefreshOn('applications.changed', applicationAnswers, { isWanted: ({ candidate_id }) => candidate_id === id });
   return (
@@ -38,7 +40,7 @@ export function CandidateApplications({ id }: { readonly id: number }) {
         ) : (
           <RecordStack>
             {applications.map((application) => (
-              <Application key={application.id} application={application} />
+              <Application key={application.id} application={application} name={name} />
             ))}
           </RecordStack>
         )
@@ -47,13 +49,18 @@ export function CandidateApplications({ id }: { readonly id: number }) {
   );
 }
 
-function Application({ application }: { readonly application: CandidateApplication }) {
+function Application({ application, name }: { readonly application: CandidateApplication; readonly name: string }) {
   const zone = useViewerZone();
   const { position, stage, presented_at, decision, decision_reason, work } = application;
   return (
     <Card
       title={`${position.title} of ${position.client}`}
-      actions={<Link to={pathOf('positionCandidates', { uuid: position.uuid })}>All candidates</Link>}
+      actions={
+        <>
+          {isWithTheClient(stage) ? <ApplicationSlot id={application.id} candidate={name} /> : null}
+          <Link to={pathOf('positionCandidates', { uuid: position.uuid })}>All candidates</Link>
+        </>
+      }
     >
       <DescriptionList
         columns={3}

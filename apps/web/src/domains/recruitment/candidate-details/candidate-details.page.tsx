@@ -36,7 +36,11 @@ const tabs: readonly RecordTab<CandidateRecord>[] = [
       <CandidateProfile record={record} aside={<CandidateLinks id={record.id} name={record.name} />} />
     ),
   },
-  { id: 'applications', label: 'Applications', content: ({ id }) => <CandidateApplications id={id} /> },
+  {
+    id: 'applications',
+    label: 'Applications',
+    content: ({ id, name }) => <CandidateApplications id={id} name={name} />,
+  },
   { id: 'notes', label: 'Notes', content: ({ id }) => <CandidateNotes id={id} /> },
   {
     id: 'attachments',

@@ -1,3 +1,4 @@
+import { isWithTheClient } from '@muster/contract/domains/recruitment/application-stage.rules.ts';
 import { clientStateWord } from '@muster/contract/domains/recruitment/client-stage.rules.ts';
 import type { CandidateProfile } from '@muster/contract/domains/recruitment/my-position-answers.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
@@ -9,6 +10,7 @@ import { isProblem } from '../../../platform/api/problem-error.ts';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { RecordPage } from '../../../platform/record/record-page.tsx';
 import { UnknownRecord } from '../../../platform/record/unknown-record.tsx';
+import { ApplicationSlot } from '../../../platform/slots/application-slot.tsx';
 import { Initials } from '../../../ui/avatar/initials.tsx';
 import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { Page } from '../../../ui/page/page.tsx';
@@ -73,6 +75,7 @@ function Profile({ profile }: { readonly profile: CandidateProfile }) {
         )}
         <div className={styles.foot}>
           <DecisionButtons candidate={profile} decisions={decisions} isOnePrimary />
+          {isWithTheClient(profile.stage) ? <ApplicationSlot id={profile.id} candidate={name} /> : null}
         </div>
       </div>
       {decisions.panel}

@@ -21,7 +21,7 @@ export function HireFrame({ draft, step, save, onBack, aside, children }: HireFr
   };
   const at = step === null ? 0 : stageOf(step) + 1;
   return (
-    <Page className={styles.page}>
+    <Page {...(styles.page && { className: styles.page })}>
       <PageHeader
         title={draft.title ?? 'New position'}
         status={<span className={styles.draft}>Draft</span>}

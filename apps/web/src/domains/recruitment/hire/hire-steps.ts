@@ -2,7 +2,7 @@ import type { ScreenName } from '@muster/contract/all-screens.ts';
 import type { HirePath, HireStep } from '@muster/contract/domains/recruitment/hire-draft.constants.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 
-export const stepScreens = {
+const stepScreens = {
   path: 'buildPath',
   job: 'automateJobDescription',
   details: 'hireAdditionalDetails',

@@ -66,5 +66,5 @@ interface OneInsight {
 interface InsightListProps {
   readonly uuid: string;
   readonly insights: Insights;
-  readonly onEdit?: (section: JobDescriptionSection) => void;
+  readonly onEdit?: ((section: JobDescriptionSection) => void) | undefined;
 }

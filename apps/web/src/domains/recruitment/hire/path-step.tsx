@@ -10,7 +10,7 @@ export function PathStep({ draft, save }: { readonly draft: HireDraft; readonly 
   const path = save.unsaved.path ?? draft.path;
   return (
     <>
-      <div className={styles.choices} role="group" aria-label="How the description is written">
+      <fieldset className={styles.choices} aria-label="How the description is written">
         {hirePaths.toReversed().map((each) => {
           const { Icon, text } = looks[each];
           return (
@@ -21,13 +21,13 @@ export function PathStep({ draft, save }: { readonly draft: HireDraft; readonly 
               aria-pressed={path === each}
               onClick={() => save.change({ path: each })}
             >
-              <Icon size={20} aria-hidden="true" />
+              <Icon size={20} aria-hidden="true" className={styles.choiceIcon} />
               <span className={styles.choiceTitle}>{hirePathLabels[each]}</span>
               <span className={styles.choiceText}>{text}</span>
             </button>
           );
         })}
-      </div>
+      </fieldset>
       {draft.text === null ? null : (
         <Notice>The text that you have stays until you generate another one or use a template.</Notice>
       )}

@@ -42,7 +42,7 @@ export function PublishStep({ draft, save }: { readonly draft: HireDraft; readon
       {draft.review === null ? (
         <Notice
           tone="amber"
-          title="Nobody has reviewed this text"
+          title="No one has reviewed this text"
           action={
             <LinkButton small to={stepAddress('review', draft.uuid)}>
               Review it
@@ -55,7 +55,7 @@ export function PublishStep({ draft, save }: { readonly draft: HireDraft; readon
         <Card title="Ready to publish">
           <p className={styles.text}>
             {draft.review.by} reviewed the description on {formatDateTime(draft.review.at, zone)}. Your recruiters and
-            your account manager are notified, and the position opens at once.
+            your account manager are notified, and the position opens immediately.
           </p>
         </Card>
       )}

@@ -31,7 +31,7 @@ export function ReviewBox({ draft, text, save, onContinue }: ReviewBoxProps) {
         <label htmlFor={id}>I have read the description and it describes the job</label>
         <p className={styles.reviewText}>
           {reviewed === null
-            ? (refusal ?? 'Nothing is published before somebody has read it.')
+            ? (refusal ?? 'Nothing is published before someone has read it.')
             : `Recorded for ${reviewed.by}, ${formatDateTime(reviewed.at, zone)}. Any later change clears it.`}
         </p>
       </div>

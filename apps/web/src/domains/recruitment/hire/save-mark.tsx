@@ -1,4 +1,5 @@
 import { IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react';
+import { instantOf } from '../../../platform/clock/clock.ts';
 import { formatClock } from '../../../platform/format/dates.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import styles from './hire.module.css';
@@ -11,7 +12,7 @@ export function SaveMark({ state: { kind }, savedAt }: { readonly state: SaveSta
   return (
     <span className={styles.saved} data-kind={kind} data-mark="" role="status">
       <Icon size={16} aria-hidden="true" />
-      {kind === 'saved' ? `Saved ${formatClock(Date.parse(savedAt), zone)}` : texts[kind]}
+      {kind === 'saved' ? `Saved ${formatClock(instantOf(savedAt) ?? 0, zone)}` : texts[kind]}
     </span>
   );
 }

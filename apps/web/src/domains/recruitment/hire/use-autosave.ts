@@ -73,7 +73,7 @@ export function useAutosave(draft: HireDraft) {
     }
     await refreshHireDrafts(queries).catch(() => undefined);
     hold(nothing);
-    return namesIn(pending.current).length === 0 ? (setState({ kind: 'saved' }), true) : send();
+    return send();
   };
 
   /** Answers whether everything is stored. */

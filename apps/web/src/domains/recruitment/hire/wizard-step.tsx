@@ -1,6 +1,7 @@
-import { type HireStep, hireSteps } from '@muster/contract/domains/recruitment/hire-draft.constants.ts';
+import type { HireStep } from '@muster/contract/domains/recruitment/hire-draft.constants.ts';
 import type { HireDraft } from '@muster/contract/domains/recruitment/hire-draft-answers.ts';
 import type { JobDescriptionSection } from '@muster/contract/domains/recruitment/job-description-sections.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { sendCall } from '../../../platform/api/call-api.ts';
@@ -12,6 +13,7 @@ import { DescriptionEditor } from './description-editor.tsx';
 import { draftTextOf } from './draft-text.ts';
 import { GeneratedNotice } from './generated-notice.tsx';
 import styles from './hire.module.css';
+import { hireDraftQuery } from './hire-drafts.queries.ts';
 import { DetailFields, JobFields } from './hire-fields.tsx';
 import { HireFrame } from './hire-frame.tsx';
 import { stepAddress, stepBeside } from './hire-steps.ts';
@@ -99,13 +101,15 @@ function StepContent({ draft, step, save, insights }: StepContentProps) {
 
 /** The draft opens at the step where it was left. */
 function useKeptStep({ uuid, step: stored, version }: HireDraft, step: HireStep) {
+  const queries = useQueryClient();
+  const isKept = stored === step;
   useEffect(() => {
-    if (stored === step || !hireSteps.includes(step)) return;
-    const request = { params: { uuid }, body: { version, step } };
+    if (isKept) return;
+    const { queryKey } = hireDraftQuery(uuid);
+    queries.setQueryData(queryKey, (known: HireDraft | undefined) => known && { ...known, step });
     // Only where the draft opens the next time: nothing is lost if it fails.
-    void sendCall(hireDraftsEndpoints.save, request).catch(() => undefined);
-    // biome-ignore lint/correctness/useExhaustiveDependencies: once for each step that is opened
-  }, [uuid, step]);
+    void sendCall(hireDraftsEndpoints.save, { params: { uuid }, body: { version, step } }).catch(() => undefined);
+  }, [queries, uuid, step, isKept, version]);
 }
 
 interface StepContentProps {

@@ -1,0 +1,39 @@
+import { notFound, Problem } from '@muster/contract';
+import { openPositionAccess } from '@muster/contract/domains/recruitment/open-positions.policy.ts';
+import type { Db } from '../../database/db.ts';
+import type { Ctx } from '../../platform/context/context.ts';
+import { lockHold, removeHold, usersOfHold } from './interview-hold.repository.ts';
+import { interviewPeople } from './interview-people.repository.ts';
+import { giveTimes, insertAttendees, insertInterview, type NewInterview } from './interview-write.repository.ts';
+
+export type HeldTime = NonNullable<Awaited<ReturnType<typeof lockHold>>>;
+
+/** The time that the viewer holds, locked. @throws Problem not-found for a hold of somebody else, conflict for one that has expired */
+export async function heldTime({ db, viewer, clock }: Ctx, uuid: string): Promise<HeldTime> {
+  const hold = await lockHold(db, uuid, viewer.userId);
+  if (!hold) throw notFound('held time');
+  if (Temporal.Instant.compare(Temporal.Instant.from(hold.expires_at), clock.now()) <= 0)
+    throw new Problem('conflict', 'This time is not held for you any more. Choose a time again.');
+  return hold;
+}
+
+type Placed = Omit<NewInterview, 'application_id' | 'starts_at' | 'ends_at' | 'override_reason'>;
+
+/** Turns a hold into an interview of its people. Row security hides some of them from a client, so the caller runs it without. */
+export async function placeInterview(
+  db: Db,
+  { hold, clientId }: { readonly hold: HeldTime; readonly clientId: number },
+  columns: Placed,
+): Promise<{ readonly id: number; readonly uuid: string }> {
+  const { application_id, starts_at, ends_at, override_reason } = hold;
+  const placed = await insertInterview(db, { ...columns, application_id, starts_at, ends_at, override_reason });
+  const ids = await usersOfHold(db, hold.id);
+  await insertAttendees(
+    db,
+    placed.id,
+    await interviewPeople(db, { ids, clientId, roles: openPositionAccess.change.roles }),
+  );
+  await giveTimes(db, hold.id, placed.id);
+  await removeHold(db, hold.id);
+  return placed;
+}

@@ -1,0 +1,27 @@
+import { mayBookInterviews } from '@muster/contract/domains/interviews/interviews.policy.ts';
+import { lazyPanel } from '../../platform/panel/lazy-panel.tsx';
+import { useLazyPanel } from '../../platform/panel/use-lazy-panel.tsx';
+import { grantsOf, usePageData } from '../../platform/session/use-session.ts';
+import type { ApplicationPart } from '../../platform/slots/application-slot.tsx';
+import { Button } from '../../ui/button/button.tsx';
+
+const BookDialog = lazyPanel(() =>
+  import('./booking/book-interview-dialog.tsx').then((part) => part.BookInterviewDialog),
+);
+
+/** Books an interview of a presented application, where its record is shown. */
+export function ApplicationInterview(application: ApplicationPart) {
+  const grants = grantsOf(usePageData());
+  const booking = useLazyPanel((one: ApplicationPart, state) => (
+    <BookDialog application={one} task="book" {...state} />
+  ));
+  if (grants === null || !mayBookInterviews(grants)) return null;
+  return (
+    <>
+      <Button aria-label={`Book an interview with ${application.candidate}`} onClick={() => booking.open(application)}>
+        Book an interview…
+      </Button>
+      {booking.panel}
+    </>
+  );
+}

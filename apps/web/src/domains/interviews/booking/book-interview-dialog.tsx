@@ -1,0 +1,130 @@
+import type { InterviewRecord } from '@muster/contract/domains/interviews/interview-answers.ts';
+import {
+  type InterviewMethod,
+  interviewMethods,
+  interviewMethodWords,
+  interviewLabels as labels,
+  interviewLimits as limits,
+} from '@muster/contract/domains/interviews/interviews.constants.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { PanelProps } from '../../../platform/panel/lazy-panel.tsx';
+import { Loaded } from '../../../platform/record/loaded.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { ComboBox } from '../../../ui/combo-box/combo-box.tsx';
+import { CheckLine } from '../../../ui/field/check-line.tsx';
+import { Field } from '../../../ui/field/field.tsx';
+import { Checkbox } from '../../../ui/input/checkbox.tsx';
+import { TextInput } from '../../../ui/input/text-input.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import { AppModal } from '../../../ui/overlay/app-modal.tsx';
+import { interviewAttendeesQuery, refreshInterviews } from '../interviews.queries.ts';
+import styles from './booking.module.css';
+import { OfferedTimes } from './offered-times.tsx';
+import { useBooking } from './use-booking.ts';
+
+/** Books, moves or follows up: choose the people, hold a time for some minutes, confirm it. */
+export function BookInterviewDialog(props: BookInterviewDialogProps) {
+  const { application, task, interview, opened, onClose } = props;
+  const queries = useQueryClient();
+  const choices = useQuery(interviewAttendeesQuery(application.id));
+  const [chosen, setChosen] = useState<readonly number[]>(() => interview?.attendees.map(({ id }) => id) ?? []);
+  const [method, setMethod] = useState<InterviewMethod>(interview?.method ?? 'video');
+  const [place, setPlace] = useState(interview?.place ?? '');
+  const booking = useBooking({ application, task, interview, chosen, method, place, onBooked });
+  async function onBooked() {
+    await refreshInterviews(queries);
+    onClose();
+  }
+  const close = () => {
+    void booking.release();
+    onClose();
+  };
+  const title = titles[task](application.candidate);
+  return (
+    <AppModal
+      opened={opened}
+      onClose={close}
+      title={title}
+      actions={
+        <>
+          <Button onClick={close}>Close</Button>
+          <Button
+            tone="primary"
+            busy={booking.isBusy}
+            disabled={booking.hold === null}
+            onClick={() => void booking.confirm()}
+          >
+            {task === 'move' ? 'Confirm the new time' : 'Confirm the interview'}
+          </Button>
+        </>
+      }
+    >
+      {booking.refusal === null ? null : <Notice tone="amber">{booking.refusal}</Notice>}
+      <Loaded of={choices} thing="attendees">
+        {(people) => (
+          <fieldset aria-label={labels.user_ids} className={styles.people}>
+            {people.map(({ id, name, side, has_availability }) => (
+              <CheckLine
+                key={id}
+                label={side === 'staff' ? `${name} (recruiter)` : name}
+                helper={has_availability ? undefined : 'Has not set any hours yet.'}
+              >
+                {(line) => (
+                  <Checkbox
+                    {...line}
+                    checked={chosen.includes(id)}
+                    disabled={!has_availability || booking.hold !== null}
+                    onChange={({ target }) =>
+                      setChosen(target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
+                    }
+                  />
+                )}
+              </CheckLine>
+            ))}
+          </fieldset>
+        )}
+      </Loaded>
+      {task === 'move' ? null : (
+        <div className={styles.fields}>
+          <Field label={labels.method} required>
+            {(control) => (
+              <ComboBox
+                {...control}
+                options={methodOptions}
+                value={method}
+                onChange={(next) => setMethod(interviewMethods.find((one) => one === next) ?? 'video')}
+              />
+            )}
+          </Field>
+          <Field label={labels.place}>
+            {(control) => (
+              <TextInput
+                {...control}
+                maxLength={limits.place}
+                value={place}
+                onChange={({ target }) => setPlace(target.value)}
+              />
+            )}
+          </Field>
+        </div>
+      )}
+      <OfferedTimes booking={booking} isAsked={chosen.length > 0} />
+    </AppModal>
+  );
+}
+
+const methodOptions = interviewMethods.map((value) => ({ value, label: interviewMethodWords[value] }));
+
+const titles = {
+  book: (candidate: string) => `Book an interview with ${candidate}`,
+  move: (candidate: string) => `Move the interview with ${candidate}`,
+  'follow-up': (candidate: string) => `Book a follow-up with ${candidate}`,
+} as const;
+
+export interface BookInterviewDialogProps extends Required<PanelProps> {
+  readonly application: { readonly id: number; readonly candidate: string };
+  readonly task: keyof typeof titles;
+  /** That is moved, or followed by another. */
+  readonly interview?: InterviewRecord;
+}

@@ -1,0 +1,1 @@
+export { ApplicationInterview } from './application-interview.tsx';

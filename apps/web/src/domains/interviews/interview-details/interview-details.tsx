@@ -1,0 +1,96 @@
+import type { InterviewRecord } from '@muster/contract/domains/interviews/interview-answers.ts';
+import { interviewMethodWords } from '@muster/contract/domains/interviews/interviews.constants.ts';
+import { Link } from 'react-router';
+import { formatDateTime } from '../../../platform/format/dates.ts';
+import { useViewerZone } from '../../../platform/session/account-queries.ts';
+import { Card } from '../../../ui/card/card.tsx';
+import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
+import { Page } from '../../../ui/page/page.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { RecordContent, RecordStack } from '../../../ui/record/record-layout.tsx';
+import { Timeline } from '../../../ui/timeline/timeline.tsx';
+import { minutesOf } from '../interview-minutes.ts';
+import { InterviewStatusBadge } from '../interview-status.tsx';
+import { nextFreeText } from '../week/summary-text.ts';
+import { InterviewActs } from './interview-acts.tsx';
+import styles from './interview-details.module.css';
+
+interface InterviewDetailsProps {
+  readonly record: InterviewRecord;
+  readonly candidatePath: string;
+  readonly pathOfLinked: (linked: InterviewRecord['linked'][number]) => string;
+}
+
+/** Time in both zones, people, feedback, and the interviews that it is linked with. */
+export function InterviewDetails({ record, candidatePath, pathOfLinked }: InterviewDetailsProps) {
+  const { candidate, position, client, status, outcome } = record;
+  return (
+    <Page>
+      <PageHeader
+        title={`Interview with ${candidate}`}
+        status={<InterviewStatusBadge status={status} outcome={outcome} />}
+        text={[position, client].filter(Boolean).join(' · ')}
+        actions={<InterviewActs record={record} />}
+      />
+      <RecordContent>
+        <RecordStack>
+          <Facts record={record} candidatePath={candidatePath} />
+          {record.feedback.length === 0 ? null : <Feedback record={record} />}
+          {record.linked.length === 0 ? null : (
+            <Card title="Linked interviews">
+              <ul className={styles.linked}>
+                {record.linked.map((linked) => (
+                  <li key={linked.id}>
+                    <Link to={pathOfLinked(linked)}>{nextFreeText(linked.starts_at, record.timezone)}</Link>{' '}
+                    <InterviewStatusBadge status={linked.status} />
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          )}
+        </RecordStack>
+      </RecordContent>
+    </Page>
+  );
+}
+
+function Facts({ record, candidatePath }: Pick<InterviewDetailsProps, 'record' | 'candidatePath'>) {
+  const zone = useViewerZone();
+  const { starts_at, timezone, attendees, end_reason, override_reason, booked_by, booked_at } = record;
+  const people = attendees.map(({ name, side }) => (side === 'staff' ? `${name} (recruiter)` : name)).join(', ');
+  return (
+    <Card title="Details">
+      <DescriptionList
+        facts={[
+          { label: 'Time', value: nextFreeText(starts_at, timezone) },
+          { label: 'Length', value: `${minutesOf(record)} min` },
+          { label: 'Candidate', value: <Link to={candidatePath}>{record.candidate}</Link> },
+          { label: 'Attendees', value: people },
+          { label: 'Method', value: interviewMethodWords[record.method] },
+          { label: 'Link or place', value: record.place },
+          { label: 'Booked', value: `${booked_by}, ${formatDateTime(booked_at, zone)}` },
+          ...(end_reason === null ? [] : [{ label: 'Reason', value: end_reason }]),
+          ...(override_reason === null ? [] : [{ label: 'Outside the hours because', value: override_reason }]),
+        ]}
+      />
+    </Card>
+  );
+}
+
+function Feedback({ record: { feedback } }: Pick<InterviewDetailsProps, 'record'>) {
+  const zone = useViewerZone();
+  return (
+    <Card title="Feedback">
+      <Timeline
+        label="Feedback"
+        events={feedback.map(({ id, author, rating, body, written_at }) => ({
+          id,
+          title: `${author}: ${rating} of 5`,
+          meta: formatDateTime(written_at, zone),
+          detail: body,
+          tone: 'gray',
+        }))}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,67 @@
+import type { InterviewRow } from '@muster/contract/domains/interviews/interview-answers.ts';
+import { interviewColumns } from '@muster/contract/domains/interviews/interview-columns.ts';
+import { interviewMethodWords } from '@muster/contract/domains/interviews/interviews.constants.ts';
+import { columnsOf } from '../../../platform/table/columns-of.ts';
+import { DataTable } from '../../../platform/table/data-table.tsx';
+import { NameCell } from '../../../platform/table/name-cell.tsx';
+import { useRecordList } from '../../../platform/table/use-record-list.ts';
+import { Page } from '../../../ui/page/page.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { InterviewStatusBadge } from '../interview-status.tsx';
+import { interviewListQuery } from '../interviews.queries.ts';
+import { nextFreeText } from '../week/summary-text.ts';
+
+type HrefOf = (row: InterviewRow) => string;
+
+export const interviewListColumns = (hrefOf: HrefOf) =>
+  columnsOf<InterviewRow>()(interviewColumns, {
+    candidate: {
+      width: 200,
+      grow: true,
+      pinned: 'left',
+      cell: (row) => <NameCell name={row.candidate} to={hrefOf(row)} />,
+      card: 'title',
+      cardCell: (row) => <NameCell name={row.candidate} to={hrefOf(row)} plain />,
+    },
+    starts_at: {
+      width: 330,
+      isEarly: true,
+      cell: ({ starts_at, timezone }) => nextFreeText(starts_at, timezone),
+      card: 'line',
+    },
+    status: {
+      width: 150,
+      isEarly: true,
+      cell: ({ status }) => <InterviewStatusBadge status={status} />,
+      card: 'badge',
+    },
+    position: { width: 200 },
+    client: { width: 200, hiddenAtFirst: true },
+    method: { width: 110, cell: ({ method }) => interviewMethodWords[method] },
+    timezone: { width: 150, hiddenAtFirst: true },
+  });
+
+/** The interviews that the viewer may see, the latest first. `columns` must be stable. */
+export function InterviewTable({ title, hint, columns, hrefOf }: InterviewTableProps) {
+  const list = useRecordList({ name: 'interviews', query: interviewListQuery, columns });
+  return (
+    <Page fill>
+      <PageHeader title={title} count={list.total} />
+      <DataTable
+        label={title}
+        list={list}
+        rowName={({ candidate }) => `Interview with ${candidate}`}
+        rowHref={hrefOf}
+        searchPlaceholder="Search: Candidate, Position, Client"
+        empty={{ title: 'No interviews found.', hint }}
+      />
+    </Page>
+  );
+}
+
+interface InterviewTableProps {
+  readonly title: string;
+  readonly hint: string;
+  readonly columns: ReturnType<typeof interviewListColumns>;
+  readonly hrefOf: HrefOf;
+}

@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { interviewsEndpoints } from '../../../platform/api/endpoints/interviews.generated.ts';
+import { answers } from '../../../testing/fake-server.ts';
+import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
+import { interview, interviewServer } from '../interview.fixture.ts';
+
+withFakeServer();
+
+const as = { roles: ['client-user'] as const, clientId: 4 };
+const address = `/interview/schedules/${interview.uuid}`;
+
+it('leads to the profile and lets the client cancel', async () => {
+  await renderScreen(address, { as, server: interviewServer });
+  await heading('Interview with Ana Reyes');
+  const link = await screen.findByRole('link', { name: 'Ana Reyes' });
+  expect(link.getAttribute('href')).toBe(`/position/candidate-profile/${interview.application_uuid}`);
+  expect(screen.getByRole('button', { name: 'Cancel interview…' })).toBeTruthy();
+});
+
+it('offers feedback once it is over', async () => {
+  const ended = { ...interview, status: 'Completed', outcome: 'held', acts: ['follow-up', 'feedback'] } as const;
+  const record = { ...ended, acts: [...ended.acts] };
+  await renderScreen(address, { as, server: [answers(interviewsEndpoints.atAddress, record)] });
+  expect(await screen.findByRole('button', { name: 'Give feedback…' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Move…' })).toBeNull();
+});

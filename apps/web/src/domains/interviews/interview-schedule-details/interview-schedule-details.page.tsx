@@ -1,0 +1,19 @@
+import { pathOf } from '@muster/contract/screen-paths.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { InterviewRecordPage } from '../interview-details/interview-record-page.tsx';
+import { interviewAtAddressQuery } from '../interviews.queries.ts';
+
+/** `/interview/schedules/:uuid` */
+export function InterviewScheduleDetailsPage() {
+  const { uuid = '' } = useParams();
+  const found = useQuery(interviewAtAddressQuery(uuid));
+  return (
+    <InterviewRecordPage
+      of={found}
+      list={{ name: 'interview schedules', to: pathOf('interviewSchedules') }}
+      candidatePath={({ application_uuid }) => pathOf('candidateProfile', { uuid: application_uuid })}
+      pathOf={(interview) => pathOf('interviewScheduleDetails', { uuid: interview.uuid })}
+    />
+  );
+}
