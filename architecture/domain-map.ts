@@ -42,7 +42,7 @@ export const domainMap = {
   ],
   invoices: ['clients', 'employees'],
   // Hiring creates the employee.
-  recruitment: ['clients', 'lookups', 'documents', 'access', 'notifications', 'employees'],
+  recruitment: ['clients', 'client-users', 'lookups', 'documents', 'access', 'notifications', 'employees'],
   interviews: ['recruitment', 'lookups', 'access'],
   hiring: ['recruitment', 'interviews', 'clients'],
   imports: 'any',

@@ -30,6 +30,7 @@ import { candidateLinksBindings } from './domains/recruitment/candidate-links.ro
 import { candidateMergesBindings } from './domains/recruitment/candidate-merges.routes.ts';
 import { candidatesBindings } from './domains/recruitment/candidates.routes.ts';
 import { hiresBindings } from './domains/recruitment/hires.routes.ts';
+import { hireDraftsBindings } from './domains/recruitment/hire-drafts.routes.ts';
 import { jobDescriptionTemplatesBindings } from './domains/recruitment/job-description-templates.routes.ts';
 import { jobDescriptionsBindings } from './domains/recruitment/job-descriptions.routes.ts';
 import { myPositionsBindings } from './domains/recruitment/my-positions.routes.ts';
@@ -100,6 +101,7 @@ export const allBindings: readonly Binding[] = [
   ...applicationsBindings,
   ...hiresBindings,
   ...jobDescriptionTemplatesBindings,
+  ...hireDraftsBindings,
   ...jobDescriptionsBindings,
   ...clientUsersBindings,
   ...availabilityBindings,

@@ -25,6 +25,7 @@ import { leaveListeners } from './domains/leave/leave.events.ts';
 import { accrueLeaveDaily } from './domains/leave/leave.jobs.ts';
 import { lookupsListeners } from './domains/lookups/lookups.events.ts';
 import { sendBrowserMessages, sendNotifications } from './domains/notifications/notifications.jobs.ts';
+import { hireDraftsListeners } from './domains/recruitment/hire-drafts.events.ts';
 import { jobDescriptionsListeners } from './domains/recruitment/job-descriptions.events.ts';
 import { recruitmentListeners } from './domains/recruitment/recruitment.events.ts';
 import { schedulesListeners } from './domains/schedules/schedules.events.ts';
@@ -69,6 +70,7 @@ export const allListeners: readonly EventListener<BaseContext>[] = [
   ...ticketsListeners,
   ...cannedRepliesListeners,
   ...recruitmentListeners,
+  ...hireDraftsListeners,
   ...jobDescriptionsListeners,
   ...interviewsListeners,
 ];

@@ -59,6 +59,7 @@ import { candidateLinksCalls } from './domains/recruitment/candidate-links.calls
 import { candidateMergesCalls } from './domains/recruitment/candidate-merges.calls.ts';
 import { candidatesCalls } from './domains/recruitment/candidates.calls.ts';
 import { hiresCalls } from './domains/recruitment/hires.calls.ts';
+import { hireDraftsCalls } from './domains/recruitment/hire-drafts.calls.ts';
 import { jobDescriptionTemplatesCalls } from './domains/recruitment/job-description-templates.calls.ts';
 import { jobDescriptionsCalls } from './domains/recruitment/job-descriptions.calls.ts';
 import { myPositionsCalls } from './domains/recruitment/my-positions.calls.ts';
@@ -169,6 +170,7 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(applicationsCalls),
   ...Object.values(hiresCalls),
   ...Object.values(jobDescriptionTemplatesCalls),
+  ...Object.values(hireDraftsCalls),
   ...Object.values(jobDescriptionsCalls),
   ...Object.values(notesCalls),
   ...Object.values(positionAttachmentCalls),

@@ -35,6 +35,7 @@ export async function examplesFor({ db, cipher }: Pick<BaseContext, 'db' | 'ciph
       teamUuid: string | null;
       availabilityUuid: string | null;
       interviewUuid: string | null;
+      hireDraftUuid: string | null;
     }
   >`
     select (select min(id) from employee where deleted_at is null) as employee,
@@ -59,6 +60,7 @@ export async function examplesFor({ db, cipher }: Pick<BaseContext, 'db' | 'ciph
       (select uuid::text from availability order by id limit 1) as "availabilityUuid",
       (select min(id) from interview) as interview,
       (select uuid::text from interview order by id limit 1) as "interviewUuid",
+      (select uuid::text from hire_draft order by id limit 1) as "hireDraftUuid",
       (select min(id) from candidate) as candidate,
       (select min(id) from job_description_template) as "jobDescriptionTemplate",
       (select min(id) from ticket_type) as "ticketType",
@@ -91,6 +93,8 @@ export async function examplesFor({ db, cipher }: Pick<BaseContext, 'db' | 'ciph
     myOpenPositionAttachment: rows[0]?.positionUuid ?? null,
     myOpenPositionDetails: rows[0]?.positionUuid ?? null,
     myOpenPositionCandidates: rows[0]?.positionUuid ?? null,
+    positionUpdate: rows[0]?.hireDraftUuid ?? null,
+    positionSuccess: rows[0]?.positionUuid ?? null,
     candidateProfile: rows[0]?.presentedUuid ?? null,
     userManagementDetails: rows[0]?.clientUserUuid ?? null,
     teamManagementDetails: rows[0]?.teamUuid ?? null,

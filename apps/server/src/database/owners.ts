@@ -213,6 +213,7 @@ export const owners = {
   candidate_merge: 'recruitment',
   recruitment_note: 'recruitment',
   candidate_private: 'recruitment',
+  hire_draft: 'recruitment',
   job_description: 'recruitment',
   job_description_template: 'recruitment',
   client_user_position: 'client-users',

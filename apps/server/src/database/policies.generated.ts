@@ -222,6 +222,9 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
     "insert: true",
     "scope_sees_all()",
   ],
+  hire_draft: [
+    "scope_sees_all() or (client_id = scope_client() and (author_user_id = scope_user() or ( select (not (exists ( select from app_user u where (u.id = scope_user() and u.has_chosen_positions)))))))",
+  ],
   holiday: [
     "scope_sees_all()",
     "select: scope_sees_all() or (exists ( select from holiday_calendar c where c.id = holiday.calendar_id))",

@@ -949,6 +949,33 @@ export interface EventOutboxRow {
   next_try_at: Generated<string>;
 }
 
+export interface HireDraftRow {
+  id: Generated<number>;
+  uuid: Generated<string>;
+  client_id: number;
+  author_user_id: number;
+  question_set: number;
+  step: Generated<string>;
+  path: string | null;
+  answers: Generated<Json>;
+  body: Json | null;
+  generated: Json | null;
+  generated_by: string | null;
+  prompt_version: string | null;
+  input_hash: string | null;
+  generated_at: string | null;
+  generator_failure: string | null;
+  template_id: number | null;
+  template_version: number | null;
+  reviewed_by_user_id: number | null;
+  reviewed_at: string | null;
+  position_id: number | null;
+  version: Generated<number>;
+  created_at: string;
+  updated_by_user_id: number;
+  updated_at: string;
+}
+
 export interface HolidayRow {
   id: Generated<number>;
   calendar_id: number;
@@ -2146,6 +2173,7 @@ export interface Database {
   employee_status_history: EmployeeStatusHistoryRow;
   event_effect: EventEffectRow;
   event_outbox: EventOutboxRow;
+  hire_draft: HireDraftRow;
   holiday: HolidayRow;
   holiday_calendar: HolidayCalendarRow;
   holiday_policy: HolidayPolicyRow;

@@ -25,6 +25,7 @@ import { notificationTypesCalls } from '@muster/contract/domains/notifications/n
 import { applicationsCalls } from '@muster/contract/domains/recruitment/applications.calls.ts';
 import { candidateMergesCalls } from '@muster/contract/domains/recruitment/candidate-merges.calls.ts';
 import { candidatesCalls } from '@muster/contract/domains/recruitment/candidates.calls.ts';
+import { hireDraftsCalls } from '@muster/contract/domains/recruitment/hire-drafts.calls.ts';
 import { jobDescriptionTemplatesCalls } from '@muster/contract/domains/recruitment/job-description-templates.calls.ts';
 import { jobDescriptionsCalls } from '@muster/contract/domains/recruitment/job-descriptions.calls.ts';
 import { notesCalls } from '@muster/contract/domains/recruitment/notes.calls.ts';
@@ -60,6 +61,8 @@ import {
   applicationMoveConflict,
 } from '../domains/recruitment/application-conflict.fixture.ts';
 import { candidateConflict, candidateMergeConflict } from '../domains/recruitment/candidate-conflict.fixture.ts';
+import { candidateConflict } from '../domains/recruitment/candidate-conflict.fixture.ts';
+import { hireDraftConflict } from '../domains/recruitment/hire-draft-conflict.fixture.ts';
 import {
   jobDescriptionConflict,
   jobDescriptionReviewConflict,
@@ -340,6 +343,10 @@ export const conflictExamples: ReadonlyMap<CallDeclaration, Prepare> = new Map<C
   [jobDescriptionTemplatesCalls.update, jobDescriptionTemplateConflict],
   [jobDescriptionsCalls.save, jobDescriptionConflict],
   [jobDescriptionsCalls.review, jobDescriptionReviewConflict],
+  [hireDraftsCalls.save, hireDraftConflict({ answers: { years: 2 } })],
+  [hireDraftsCalls.write, hireDraftConflict({ template_id: null })],
+  [hireDraftsCalls.review, hireDraftConflict({ is_reviewed: true })],
+  [hireDraftsCalls.finalize, hireDraftConflict({}, true)],
   [availabilityCalls.save, availabilityConflict],
   [interviewsCalls.move, interviewMoveConflict],
   [interviewsCalls.cancel, interviewCancelConflict],

@@ -2,6 +2,7 @@ import { candidateBody } from '../domains/recruitment/candidate-body.fixture.ts'
 import { descriptionBody, templateBody } from '../domains/recruitment/job-description-body.fixture.ts';
 import { openPositionBody, unchangedBody } from '../domains/recruitment/open-position-body.fixture.ts';
 import type { CompanyRecords } from './company-records.ts';
+import { hireWrites } from './hire-writes.ts';
 import { interviewWrites } from './interview-writes.ts';
 import { pdf, uploadForm } from './sample-files.ts';
 
@@ -17,6 +18,7 @@ const fileOf = (fields: Readonly<Record<string, number | string>>) => ({
 
 /** Requests of the calls of recruitment and interviews, for writing-requests.ts. */
 export const recruitmentWrites = {
+  ...hireWrites,
   ...interviewWrites,
   'recruitment.create-open-position': ({ other }: Targets) => [{ body: openPositionBody(other.clientId) }],
   'recruitment.update-open-position': ({ other }: Targets) => [{ body: unchangedBody(other.openPosition, version) }],

@@ -28,6 +28,18 @@ export const recruitmentNotifications = {
     outside: 'A candidate for one of your positions is hired.',
     values: { position: 'text' },
   }),
+  /** To recruitment, and to the account managers of the client. */
+  published: defineNotificationType({
+    ...base,
+    sides: ['staff'],
+    on: ['in-app', 'push', 'mail'],
+    code: 'recruitment.published',
+    label: 'New position of a client',
+    title: 'New position: {position}',
+    text: '{person} published it. Look for candidates.',
+    outside: 'A client published a new position.',
+    values: { position: 'text', person: 'person' },
+  }),
   /** To the recruiter who owns the position. */
   decided: defineNotificationType({
     ...base,
