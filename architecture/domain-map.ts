@@ -42,7 +42,7 @@ export const domainMap = {
   ],
   invoices: ['clients', 'employees'],
   recruitment: ['clients', 'lookups', 'documents', 'access', 'notifications'],
-  interviews: ['recruitment', 'lookups', 'access'],
+  interviews: ['recruitment', 'lookups', 'access', 'notifications'],
   hiring: ['recruitment', 'interviews', 'clients'],
   imports: 'any',
   reports: 'any',
