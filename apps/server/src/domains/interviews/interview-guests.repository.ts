@@ -44,6 +44,11 @@ export async function interviewGuests(db: Db, interviewId: number): Promise<Inte
   return rows;
 }
 
+export async function positionOfApplication(db: Db, id: number): Promise<number | undefined> {
+  const row = await db.selectFrom('application').select('position_id').where('id', '=', id).executeTakeFirst();
+  return row?.position_id;
+}
+
 interface DueReminder {
   readonly id: number;
   readonly is_last: boolean;

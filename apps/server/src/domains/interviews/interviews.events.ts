@@ -4,6 +4,8 @@ import type { BaseContext, Ctx } from '../../platform/context/context.ts';
 import { type EventListener, listen } from '../../platform/events/event-listeners.ts';
 import { defineEvent } from '../../platform/events/events.ts';
 import { pushToStaff } from '../../platform/realtime/push-to-pages.ts';
+import { refreshClientPages } from '../recruitment/index.ts';
+import { positionOfApplication } from './interview-guests.repository.ts';
 import { type InterviewChange, inviteToInterview } from './invite-to-interview.ts';
 
 const interviewChanged = defineEvent('interview.changed', z.object({ application_id: z.int() }));
@@ -21,6 +23,10 @@ export const interviewsListeners: readonly EventListener<BaseContext>[] = [
   listen(interviewChanged, 'refresh-open-interviews', ({ db }, { application_id }) =>
     pushToStaff(db, 'interviews.changed', { application_id }),
   ),
+  listen(interviewChanged, 'refresh-interviews-of-clients', async ({ db }, { application_id }) => {
+    const positionId = await positionOfApplication(db, application_id);
+    if (positionId !== undefined) await refreshClientPages(db, positionId);
+  }),
   listen(interviewPlanned, 'invite-to-interview', inviteToInterview),
 ];
 
