@@ -39,7 +39,7 @@ async function entries() {
   return mails.toReversed().flatMap(({ to, calendar }) => {
     if (!calendar) return [];
     const parsed = new ICAL.Component(ICAL.parse(calendar.text));
-    const event = new ICAL.Event(parsed.getFirstSubcomponent('vevent'));
+    const event = new ICAL.Event(parsed.getFirstSubcomponent('vevent') ?? undefined);
     return [
       {
         to,

@@ -5,7 +5,9 @@ export const interviewTimeText = (startsAt: string, zone: string): string =>
   [...new Set([zone, homeZone])].map((one) => timeText(startsAt, one)).join(' · ');
 
 function timeText(startsAt: string, zone: string): string {
-  const text = new Intl.DateTimeFormat('en-US', { ...parts, timeZone: zone }).format(Temporal.Instant.from(startsAt).epochMilliseconds);
+  const text = new Intl.DateTimeFormat('en-US', { ...parts, timeZone: zone }).format(
+    Temporal.Instant.from(startsAt).epochMilliseconds,
+  );
   return `${text.replaceAll('\u202f', ' ')} ${zoneCity(zone)}`;
 }
 
