@@ -43,7 +43,7 @@ export const domainMap = {
   invoices: ['clients', 'employees'],
   // Hiring creates the employee.
   recruitment: ['clients', 'client-users', 'lookups', 'documents', 'access', 'notifications', 'employees'],
-  interviews: ['recruitment', 'lookups', 'access'],
+  interviews: ['recruitment', 'lookups', 'access', 'notifications'],
   hiring: ['recruitment', 'interviews', 'clients'],
   imports: 'any',
   reports: 'any',

@@ -21,6 +21,7 @@ import { followHolidaysDaily, settleHolidaySwapsDaily } from './domains/holidays
 import { compareNeedsDaily } from './domains/home/home.jobs.ts';
 import { forgetImportFiles, runImports } from './domains/imports/imports.jobs.ts';
 import { interviewsListeners } from './domains/interviews/interviews.events.ts';
+import { remindOfInterviewsSoon } from './domains/interviews/interviews.jobs.ts';
 import { leaveListeners } from './domains/leave/leave.events.ts';
 import { accrueLeaveDaily } from './domains/leave/leave.jobs.ts';
 import { lookupsListeners } from './domains/lookups/lookups.events.ts';
@@ -114,4 +115,5 @@ export const allBackgroundWorks: readonly BackgroundWork[] = [
   sendBrowserMessages,
   recountTicketTimesSoon,
   remindOfDueTicketsSoon,
+  remindOfInterviewsSoon,
 ];

@@ -1115,6 +1115,8 @@ export interface InterviewRow {
   end_reason: string | null;
   ended_at: string | null;
   ended_by_user_id: number | null;
+  reminded_day_before_at: string | null;
+  reminded_hour_before_at: string | null;
 }
 
 export interface InterviewAttendeeRow {
@@ -1375,6 +1377,7 @@ export interface MailOutboxRow {
   kept_at: string | null;
   next_try_at: Generated<string>;
   thread: Json | null;
+  calendar: Json | null;
 }
 
 export interface NeedSnoozeRow {

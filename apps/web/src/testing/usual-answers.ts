@@ -10,6 +10,7 @@ import { comingUpEndpoints } from '../platform/api/endpoints/coming-up.generated
 import { holidaySwapsEndpoints } from '../platform/api/endpoints/holiday-swaps.generated.ts';
 import { holidaysEndpoints } from '../platform/api/endpoints/holidays.generated.ts';
 import { homeEndpoints } from '../platform/api/endpoints/home.generated.ts';
+import { interviewsEndpoints } from '../platform/api/endpoints/interviews.generated.ts';
 import { jobDescriptionTemplatesEndpoints } from '../platform/api/endpoints/job-description-templates.generated.ts';
 import { leaveCalendarEndpoints } from '../platform/api/endpoints/leave-calendar.generated.ts';
 import { leaveRequestsEndpoints } from '../platform/api/endpoints/leave-requests.generated.ts';
@@ -72,6 +73,7 @@ export function usualAnswers(page: PageData): RequestHandler[] {
     answers(listSettingsEndpoints.change, listSettings),
     answers(payChangesEndpoints.list, { data: [], total: 0 }),
     answers(timesheetsEndpoints.own, { data: [] }),
+    answers(interviewsEndpoints.upcoming, { data: [] }),
     answers(myPositionsEndpoints.list, { data: [], total: 0 }),
     answers(myPositionsEndpoints.figures, { open: 0, waiting: 0, presented: 0, places: 0, filled: 0 }),
     answers(needsEndpoints.list, { counts: [], overdue: 0, snoozed: 0, total: 0, data: [] }),

@@ -52,7 +52,7 @@ export const announceOpenPosition = (ctx: Ctx, id: number) => ctx.announce(openP
 export const announceCandidate = (ctx: Ctx, id: number) => ctx.announce(candidateChanged, { id });
 
 /** Without ids: what the client sees of them is read again. */
-async function refreshClientPages(db: Db, positionId: number): Promise<void> {
+export async function refreshClientPages(db: Db, positionId: number): Promise<void> {
   const uuids = (await clientReadersOf(db, positionId)).map(({ uuid }) => uuid);
   await pushToUsers(db, uuids, 'my-positions.changed', {});
   await pushToUsers(db, uuids, 'needs.changed', {});
