@@ -45,18 +45,9 @@ const forClients = {
 const forStaff = {
   candidate: [
     ...forClients.candidate,
-    ...[
-      'added_at',
-      'added_by',
-      'archived_at',
-      'consent_on',
-      'email',
-      'merges',
-      'phone',
-      'retain_until',
-      'source',
-      'tags',
-    ].map((field) => `work.${field}`),
+    ...['added_at', 'added_by', 'archived_at', 'consent_on', 'email', 'phone', 'retain_until', 'source', 'tags'].map(
+      (field) => `work.${field}`,
+    ),
   ],
   board: [
     ...forClients.board,
