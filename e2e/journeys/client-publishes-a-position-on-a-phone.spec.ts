@@ -37,6 +37,7 @@ test('a client admin goes from a need to an open position on a phone', async ({ 
   const isSideways = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
   expect(isSideways).toBe(false);
   await page.getByRole('checkbox', { name: /^I have read the description/ }).check();
+  await expect(page.getByText(/^Recorded for Helen Strand/)).toBeVisible();
   await page.getByRole('button', { name: 'Continue to publish' }).tap();
   await page.getByRole('button', { name: 'Continue' }).tap();
   await page.getByRole('button', { name: 'Publish the position' }).tap();

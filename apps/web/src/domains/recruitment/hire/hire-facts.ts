@@ -35,8 +35,8 @@ export function useHireFacts(answers: HireDraftAnswers): Fact[] {
     { label: labels.must_have, value: (answers.must_have ?? []).join(', ') },
     { label: labels.nice_to_have, value: (answers.nice_to_have ?? []).join(', ') },
     { label: labels.tools, value: (answers.tools ?? []).join(', ') },
-    { label: labels.duties, value: answers.duties, wide: true },
-    { label: labels.growth, value: answers.growth, wide: true },
+    { label: labels.duties, value: answers.duties?.replaceAll('\n', ' · '), wide: true },
+    { label: labels.growth, value: answers.growth?.replaceAll('\n', ' · '), wide: true },
   ];
 }
 

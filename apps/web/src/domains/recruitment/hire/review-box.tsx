@@ -2,7 +2,7 @@ import { textRefusal } from '@muster/contract/domains/recruitment/hire-draft.rul
 import type { HireDraft } from '@muster/contract/domains/recruitment/hire-draft-answers.ts';
 import type { JobDescriptionText } from '@muster/contract/domains/recruitment/job-description-sections.ts';
 import { IconArrowRight } from '@tabler/icons-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { formatDateTime } from '../../../platform/format/dates.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -17,6 +17,12 @@ export function ReviewBox({ draft, text, save, onContinue }: ReviewBoxProps) {
   const id = useId();
   const zone = useViewerZone();
   const { review, isBusy } = useHireText(draft, save);
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const set = async (isReviewed: boolean) => {
+    setWanted(isReviewed);
+    await review(isReviewed);
+    setWanted(null);
+  };
   const refusal = textRefusal(text);
   const reviewed = namesIn(save.unsaved).length === 0 ? draft.review : null;
   return (
@@ -24,9 +30,9 @@ export function ReviewBox({ draft, text, save, onContinue }: ReviewBoxProps) {
       <div className={styles.reviewLine}>
         <Checkbox
           id={id}
-          checked={reviewed !== null}
+          checked={wanted ?? reviewed !== null}
           disabled={isBusy || (refusal !== null && reviewed === null)}
-          onChange={(event) => void review(event.target.checked)}
+          onChange={(event) => void set(event.target.checked)}
         />
         <label htmlFor={id}>I have read the description and it describes the job</label>
         <p className={styles.reviewText}>
