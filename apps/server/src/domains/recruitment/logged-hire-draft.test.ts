@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest';
 import { changedParts } from './logged-hire-draft.ts';
-import type { StoredHireDraft } from './stored-hire-draft.ts';
 
 const text = { summary: 'Books.', duties: '- Enter', requirements: '- Xero', benefits: '' };
-const stored = {
+const stored: Parameters<typeof changedParts>[0] = {
   path: 'typed',
   answers: { title: 'Clerk', years: 2, gone: 'kept' },
   body: text,
-} as Partial<StoredHireDraft> as StoredHireDraft;
+};
 
 it('stores and logs what differs, and keeps answers that it does not know', () => {
   const { change, before, after } = changedParts(stored, {

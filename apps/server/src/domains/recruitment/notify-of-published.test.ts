@@ -16,7 +16,10 @@ it('notifies recruitment and the account managers of the client, and nobody else
   const recruiter = await portal.as({ roles: ['recruitment'] });
   const manager = await portal.as({ roles: ['account manager'] });
   await portal.as({ roles: ['account manager'] });
-  await portal.db.insertInto('client_account_manager').values({ client_id: clientId, user_id: manager.userId }).execute();
+  await portal.db
+    .insertInto('client_account_manager')
+    .values({ client_id: clientId, user_id: manager.userId })
+    .execute();
   const { uuid } = await createHireDraft(portal.db, { client_id: clientId, isReviewed: true });
   await viewer.call(calls.finalize, { params: { uuid }, body: { version: 1 } });
   const notices = await portal.db

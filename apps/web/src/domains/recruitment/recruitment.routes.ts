@@ -43,7 +43,8 @@ export const recruitmentPages: Readonly<Record<string, LazyPage>> = {
   hireAdditionalDetails: () => import('./hire/hire-wizard/hire-wizard.page.tsx').then((page) => page.HireWizardPage),
   positionCreate: () => import('./hire/hire-wizard/hire-wizard.page.tsx').then((page) => page.HireWizardPage),
   hireGeneratedInsights: () => import('./hire/hire-wizard/hire-wizard.page.tsx').then((page) => page.HireWizardPage),
-  reviewGeneratedDescription: () => import('./hire/hire-wizard/hire-wizard.page.tsx').then((page) => page.HireWizardPage),
+  reviewGeneratedDescription: () =>
+    import('./hire/hire-wizard/hire-wizard.page.tsx').then((page) => page.HireWizardPage),
   positionReview: () => import('./hire/hire-wizard/hire-wizard.page.tsx').then((page) => page.HireWizardPage),
   positionFinalize: () => import('./hire/hire-wizard/hire-wizard.page.tsx').then((page) => page.HireWizardPage),
   positionEdit: () => import('./hire/hire-wizard/hire-wizard.page.tsx').then((page) => page.HireWizardPage),
