@@ -29,8 +29,8 @@ import { applicationsBindings } from './domains/recruitment/applications.routes.
 import { candidateLinksBindings } from './domains/recruitment/candidate-links.routes.ts';
 import { candidateMergesBindings } from './domains/recruitment/candidate-merges.routes.ts';
 import { candidatesBindings } from './domains/recruitment/candidates.routes.ts';
-import { hiresBindings } from './domains/recruitment/hires.routes.ts';
 import { hireDraftsBindings } from './domains/recruitment/hire-drafts.routes.ts';
+import { hiresBindings } from './domains/recruitment/hires.routes.ts';
 import { jobDescriptionTemplatesBindings } from './domains/recruitment/job-description-templates.routes.ts';
 import { jobDescriptionsBindings } from './domains/recruitment/job-descriptions.routes.ts';
 import { myPositionsBindings } from './domains/recruitment/my-positions.routes.ts';

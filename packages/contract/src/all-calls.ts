@@ -58,8 +58,8 @@ import { candidateAttachmentCalls } from './domains/recruitment/candidate-attach
 import { candidateLinksCalls } from './domains/recruitment/candidate-links.calls.ts';
 import { candidateMergesCalls } from './domains/recruitment/candidate-merges.calls.ts';
 import { candidatesCalls } from './domains/recruitment/candidates.calls.ts';
-import { hiresCalls } from './domains/recruitment/hires.calls.ts';
 import { hireDraftsCalls } from './domains/recruitment/hire-drafts.calls.ts';
+import { hiresCalls } from './domains/recruitment/hires.calls.ts';
 import { jobDescriptionTemplatesCalls } from './domains/recruitment/job-description-templates.calls.ts';
 import { jobDescriptionsCalls } from './domains/recruitment/job-descriptions.calls.ts';
 import { myPositionsCalls } from './domains/recruitment/my-positions.calls.ts';

@@ -60,7 +60,7 @@ export async function examplesFor({ db, cipher }: Pick<BaseContext, 'db' | 'ciph
       (select uuid::text from availability order by id limit 1) as "availabilityUuid",
       (select min(id) from interview) as interview,
       (select uuid::text from interview order by id limit 1) as "interviewUuid",
-      (select uuid::text from hire_draft order by id limit 1) as "hireDraftUuid",
+      (select uuid::text from hire_draft where position_id is null order by step = 'review' desc, id limit 1) as "hireDraftUuid",
       (select min(id) from candidate) as candidate,
       (select min(id) from job_description_template) as "jobDescriptionTemplate",
       (select min(id) from ticket_type) as "ticketType",
@@ -115,10 +115,26 @@ export async function examplesFor({ db, cipher }: Pick<BaseContext, 'db' | 'ciph
     notificationPreview: rows[0]?.announcement ?? null,
     accountManagementDetails: rows[0]?.client ?? null,
   };
+  const draft = rows[0]?.hireDraftUuid;
   return ({ name, path }) => {
+    if (draft && ofDraft.has(name)) return `${path}?draft=${draft}`;
     const plain = path.replace(/\/:\w+\?$/, '');
     const id = known[name];
     if (!plain.includes(':')) return id ? `${plain}?id=${id}` : plain;
     return id === null || id === undefined ? null : plain.replace(/:\w+/, String(id));
   };
 }
+
+/** Screens of the hire wizard: the query names the draft. */
+const ofDraft: ReadonlySet<string> = new Set([
+  'buildPath',
+  'automateJobDescription',
+  'hireAdditionalDetails',
+  'hireGeneratedInsights',
+  'reviewGeneratedDescription',
+  'positionCreate',
+  'positionReview',
+  'positionFinalize',
+  'positionEdit',
+  'positionView',
+]);

@@ -61,7 +61,6 @@ import {
   applicationMoveConflict,
 } from '../domains/recruitment/application-conflict.fixture.ts';
 import { candidateConflict, candidateMergeConflict } from '../domains/recruitment/candidate-conflict.fixture.ts';
-import { candidateConflict } from '../domains/recruitment/candidate-conflict.fixture.ts';
 import { hireDraftConflict } from '../domains/recruitment/hire-draft-conflict.fixture.ts';
 import {
   jobDescriptionConflict,

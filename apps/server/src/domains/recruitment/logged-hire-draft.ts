@@ -18,7 +18,10 @@ interface ChangedParts {
 }
 
 /** What differs from the stored draft, to store and to log. Both have an empty answer as null. */
-export function changedParts(stored: Pick<StoredHireDraft, 'path' | 'answers' | 'body'>, { path, answers = {}, text }: Given): ChangedParts {
+export function changedParts(
+  stored: Pick<StoredHireDraft, 'path' | 'answers' | 'body'>,
+  { path, answers = {}, text }: Given,
+): ChangedParts {
   const before: Facts = {};
   const after: Facts = {};
   const log = (name: string, was: unknown, is: unknown) => {
