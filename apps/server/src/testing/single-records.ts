@@ -120,6 +120,7 @@ const kinds = {
   teamUuid: async (db: Db) => (await createTeam(db, { client_id: (await createClient(db)).id })).uuid,
   openPositionUuid: async (db: Db) => (await createOpenPosition(db)).uuid,
   presentedUuid: async (db: Db) => (await createApplication(db, { stage: 'presented' })).uuid,
+  offeredApplication: async (db: Db) => (await createApplication(db, { stage: 'offered' })).id,
   hireDraftUuid: async (db: Db) => (await createHireDraft(db)).uuid,
   availabilityUuid: async (db: Db) => (await createAvailability(db)).uuid,
   interviewApplication: async (db: Db) => (await createApplication(db, { stage: 'presented' })).id,

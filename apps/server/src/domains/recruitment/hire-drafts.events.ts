@@ -1,16 +1,10 @@
 import { clientAreaRoles } from '@muster/contract/roles.ts';
-import { z } from 'zod';
 import type { AuditEntry } from '../../platform/audit/audit-entry.ts';
 import type { BaseContext, Ctx } from '../../platform/context/context.ts';
 import { type EventListener, listen } from '../../platform/events/event-listeners.ts';
-import { defineEvent } from '../../platform/events/events.ts';
 import { pushToUsers } from '../../platform/realtime/push-to-pages.ts';
 import { hireDraftReaders } from './hire-drafts.repository.ts';
-
-const hireDraftChanged = defineEvent(
-  'hire-draft.changed',
-  z.object({ id: z.int(), client_id: z.int(), author_user_id: z.int() }),
-);
+import { hireDraftChanged } from './recruitment.events.ts';
 
 export const hireDraftsListeners: readonly EventListener<BaseContext>[] = [
   // Without ids: open pages read again what they see.

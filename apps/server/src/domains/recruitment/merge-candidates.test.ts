@@ -228,6 +228,7 @@ it('lists pairs by mail, phone and name, and lets one of two merges succeed', as
     viewer.refused(calls.merge, mergeOf(kept, removed)),
     viewer.refused(calls.merge, mergeOf(removed, kept)),
   ]);
-  expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+  // The second finds one record changed or the other one gone.
+  expect(sent.map(({ status }) => status).toSorted()).toEqual([200, expect.toBeOneOf([404, 409])]);
   expect((await viewer.refused(calls.merge, mergeOf(kept, kept, { version: 2 }))).status).toBe(422);
 });

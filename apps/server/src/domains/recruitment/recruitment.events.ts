@@ -17,6 +17,11 @@ const openPositionChanged = defineEvent('open-position.changed', z.object({ id: 
 export const jobDescriptionTemplateChanged = defineEvent('job-description-template.changed', z.object({ id: z.int() }));
 export const jobDescriptionChanged = defineEvent('job-description.changed', z.object({ position_id: z.int() }));
 
+export const hireDraftChanged = defineEvent(
+  'hire-draft.changed',
+  z.object({ id: z.int(), client_id: z.int(), author_user_id: z.int() }),
+);
+
 const notesChanged = defineEvent(
   'recruitment-notes.changed',
   z.object({

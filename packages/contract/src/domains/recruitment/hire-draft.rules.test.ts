@@ -23,7 +23,7 @@ it('asks for a question that a newer set requires', () => {
 
 it('wants both times of a shift, and all of the pay or none', () => {
   expect(answerErrors(complete)).toEqual({});
-  expect(answerErrors({ ...complete, shift_start: '08:00' })).toEqual({ shift_end: ['The Shift end is required.'] });
+  expect(answerErrors({ ...complete, shift_start: '08:00' })).toEqual({ shift_end: ['The shift end is required.'] });
   expect(Object.keys(answerErrors({ ...complete, budget_least: 100 }))).toEqual(['budget_most', 'budget_currency_id']);
   expect(answerErrors({ ...complete, budget_least: 200, budget_most: 100, budget_currency_id: 1 })).toEqual({
     budget_most: ['The pay must not end below where it begins.'],

@@ -85,7 +85,10 @@ export const saveHireDraftBody = z.strictObject({
 });
 
 /** The text is composed or generated from the answers, or filled in from a template. It replaces the one that is there. */
-export const writeHireTextBody = z.strictObject({ version, template_id: requiredId('Template').nullable() });
+export const writeHireTextBody = z.strictObject({
+  version,
+  template_id: requiredId('Template').nullable().default(null),
+});
 
 /** Whether the viewer read the text of this version and says that it describes the job. */
 export const reviewHireDraftBody = z.strictObject({ version, is_reviewed: z.boolean() });
