@@ -1,8 +1,5 @@
 import type { LazyPage } from '../../platform/access/lazy-page.ts';
 
-const hireWizard: LazyPage = () =>
-  import('./hire/hire-wizard/hire-wizard.page.tsx').then((page) => page.HireWizardPage);
-
 export const recruitmentPages: Readonly<Record<string, LazyPage>> = {
   openPositions: () =>
     import('./open-position-list/open-position-list.page.tsx').then((page) => page.OpenPositionListPage),
@@ -41,16 +38,17 @@ export const recruitmentPages: Readonly<Record<string, LazyPage>> = {
       (page) => page.JobDescriptionTemplateDetailsPage,
     ),
   hire: () => import('./hire/hire-start/hire-start.page.tsx').then((page) => page.HireStartPage),
-  buildPath: hireWizard,
-  automateJobDescription: hireWizard,
-  hireAdditionalDetails: hireWizard,
-  positionCreate: hireWizard,
-  hireGeneratedInsights: hireWizard,
-  reviewGeneratedDescription: hireWizard,
-  positionReview: hireWizard,
-  positionFinalize: hireWizard,
-  positionEdit: hireWizard,
-  positionView: hireWizard,
+  buildPath: () => import('./hire/hire-wizard/hire-wizard.page.tsx').then((page) => page.HireWizardPage),
+  automateJobDescription: () => import('./hire/hire-wizard/hire-wizard.page.tsx').then((page) => page.HireWizardPage),
+  hireAdditionalDetails: () => import('./hire/hire-wizard/hire-wizard.page.tsx').then((page) => page.HireWizardPage),
+  positionCreate: () => import('./hire/hire-wizard/hire-wizard.page.tsx').then((page) => page.HireWizardPage),
+  hireGeneratedInsights: () => import('./hire/hire-wizard/hire-wizard.page.tsx').then((page) => page.HireWizardPage),
+  reviewGeneratedDescription: () =>
+    import('./hire/hire-wizard/hire-wizard.page.tsx').then((page) => page.HireWizardPage),
+  positionReview: () => import('./hire/hire-wizard/hire-wizard.page.tsx').then((page) => page.HireWizardPage),
+  positionFinalize: () => import('./hire/hire-wizard/hire-wizard.page.tsx').then((page) => page.HireWizardPage),
+  positionEdit: () => import('./hire/hire-wizard/hire-wizard.page.tsx').then((page) => page.HireWizardPage),
+  positionView: () => import('./hire/hire-wizard/hire-wizard.page.tsx').then((page) => page.HireWizardPage),
   positionSuccess: () =>
     import('./hire/position-success/position-success.page.tsx').then((page) => page.PositionSuccessPage),
   positionUpdate: () =>
