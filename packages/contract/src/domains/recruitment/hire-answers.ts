@@ -1,20 +1,9 @@
+import type { DescribedPosition } from './job-description-template.rules.ts';
 import type { JobFamily } from './job-description-templates.schemas.ts';
-import type { EmploymentType } from './open-positions.constants.ts';
 
 /** What a client says about the work that it needs. Pay is in cents a month, times are `HH:mm` in the zone. */
-export interface HireAnswers {
-  readonly title: string;
+export interface HireAnswers extends Omit<DescribedPosition, 'client'> {
   readonly family: JobFamily;
-  readonly headcount: number;
-  readonly employment_type: EmploymentType;
-  readonly work_location: string;
-  readonly shift_start: string | null;
-  readonly shift_end: string | null;
-  /** IANA name. */
-  readonly zone: string;
-  readonly start_by: string | null;
-  readonly must_have: readonly string[];
-  readonly nice_to_have: readonly string[];
   /** One duty a line, in the client's own words. */
   readonly duties: string;
   /** Programs that the person works with. */

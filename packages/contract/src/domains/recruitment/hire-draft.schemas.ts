@@ -37,7 +37,7 @@ const words = (label: string) =>
     .transform((given) => [...new Map(given.map((word) => [word.toLowerCase(), word])).values()])
     .optional();
 
-/** Nothing is required while a draft is written. An answer that is left out stays as it is, and null removes it. */
+/** A draft has no required answers. An omitted answer keeps its value, and null removes it. */
 const answers = z.strictObject({
   title: optionalText(labels.title, openPositionLimits.title),
   family: choice(labels.family, jobFamilies),
