@@ -1,3 +1,4 @@
+import { weekdayText } from './plain-day.ts';
 import { validationMessages as say } from './validation-messages.ts';
 
 export interface DayBounds {
@@ -11,6 +12,6 @@ export interface DayBounds {
  * around them are computed only for a day that a schedule or a plan can have.
  */
 export function dayOutOfBounds(label: string, day: string, { first, last }: DayBounds): string | null {
-  if (day > last) return say.latestDay(label, last);
-  return first !== null && day < first ? say.earliestDay(label, first) : null;
+  if (day > last) return say.latestDay(label, weekdayText(last));
+  return first !== null && day < first ? say.earliestDay(label, weekdayText(first)) : null;
 }

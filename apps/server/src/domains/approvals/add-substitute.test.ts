@@ -26,7 +26,7 @@ it('accepts a user with the same roles for days that have not passed; logs it an
   expect((await add(other.userId, '2026-03-18', '2026-06-18')).body.errors).toHaveProperty('last_day');
   for (const day of ['2027-03-19', '9999-12-31'])
     expect((await add(other.userId, day, day)).body.errors).toEqual({
-      first_day: ['The first day must be 2027-03-18 or earlier.'],
+      first_day: ['The first day must be Thu, Mar 18, 2027 or earlier.'],
     });
 
   const body = { substitute_id: other.userId, first_day: '2026-03-17', last_day: '2026-03-18' };

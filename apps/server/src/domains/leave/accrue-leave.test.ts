@@ -8,6 +8,7 @@ import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
 import { createLeaveTaker, leaveBalance, leaveTypeId } from '../../testing/factories/leave.ts';
 import { giveLeavePolicy, leavePolicyLine } from '../../testing/factories/leave-policies.ts';
+import { leave } from '../../testing/factories/leavers.ts';
 import { nextNumber } from '../../testing/factories/numbers.ts';
 import { accrueLeave, accrueNextPeople } from './accrue-leave.ts';
 
@@ -241,6 +242,22 @@ describe('a change of the policy', () => {
     expect(changed).toMatchObject({ employee_id: person, today: { before: 960, after: 960 } });
     expect((changed?.year_end.after ?? 0) - (changed?.year_end.before ?? 0)).toBe(12 * 480);
     expect(await shown('9999-01-01')).toMatchObject({ total: 0, year_end: '2029-12-31' });
+  });
+
+  it('counts those who have the policy now or in the days shown', async () => {
+    const { id, hr } = await policy();
+    const [, left, moved] = [await holder(id), await holder(id), await holder(id)];
+    await portal.settle();
+    await leave(portal, { id: left }, '2026-01-31');
+    await portal.db
+      .updateTable('employee_policy')
+      .set({ valid: '[2026-01-01,2026-02-15)' })
+      .where('employee_id', '=', moved)
+      .execute();
+    const lines = [leavePolicyLine(vacation, { yearly_credits: '24' })] as never[];
+    const counted = async (first_day: string) =>
+      (await hr.call(calls.preview, { body: { id, first_day, lines } })).body.employees;
+    expect([await counted('2026-01-15'), await counted('2026-02-01'), await counted('2027-01-01')]).toEqual([3, 2, 1]);
   });
 
   it('shows what it would do to the balances of an employee who gets it, and then does exactly that', async () => {

@@ -104,6 +104,21 @@ export async function peopleOfLeavePolicy(db: Db, policyId: number): Promise<num
   return rows.map(({ id }) => id);
 }
 
+/** Those employed with the policy on a day of this time. */
+export async function peopleWithLeavePolicy(
+  db: Db,
+  policyId: number,
+  { first, last }: { readonly first: string; readonly last: string },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct p.employee_id as id from employee_policy p
+    join ${employments} a on a.employee_id = p.employee_id
+    where p.leave_policy_id = ${policyId}
+      and p.valid && daterange(a.start_date, a.end_date, '[]') * daterange(${first}::date, ${last}::date, '[]')
+    order by id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /** Names of employees and leave types, by id. */
 export async function namesOfAccounts(
   db: Db,

@@ -5,6 +5,7 @@ import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createHolidayCalendar } from '../../testing/factories/holiday-calendars.ts';
 import { givePolicy } from '../../testing/factories/holidays.ts';
 import { leaveBalance, leaveTypeId } from '../../testing/factories/leave.ts';
+import { leave } from '../../testing/factories/leavers.ts';
 import { lockedPeriod } from '../../testing/locked-period.ts';
 import { range } from './leave-request.fixture.ts';
 
@@ -135,4 +136,31 @@ it('of half a day that becomes a holiday after payroll locked it is given back, 
   await portal.settle();
   expect(await leaveBalance(portal, came.id, leave_type_id)).toBe(4.5);
   expect(await scene.details(came, '2026-03-16')).toMatchObject({ leave_days: 0 });
+});
+
+it('whose employment ended earlier is given back, and adjusts the next period', async () => {
+  portal.clock.set('2026-03-02T01:00:00Z');
+  const scene = lockedPeriod(portal);
+  const who = await scene.worked(day, []);
+  const leave_type_id = await leaveTypeId(portal, 'VL');
+  const opening = { employee_id: who.id, leave_type_id, kind: 'opening', minutes: 5 * 480 };
+  await portal.db
+    .insertInto('leave_entry')
+    .values({ ...opening, effective_on: '2026-01-01' })
+    .execute();
+  scene.at('03-16');
+  const filing = await portal.as({ roles: ['hr'] });
+  const { id } = (
+    await filing.call(calls.request, { body: { employee_id: who.id, leave_type_id, ...range(day) } })
+  ).body;
+  await (await portal.as({ roles: ['hr'] })).call(calls.decide, { body: { id, decision: 'approved' } });
+  await portal.settle();
+  expect(await scene.lock(who, '2026-03-01')).toMatchObject({ done: 1 });
+
+  await leave(portal, who, '2026-03-06');
+  await portal.settle();
+  const usage = portal.db.selectFrom('leave_entry').select('minutes').where('employee_id', '=', who.id);
+  expect(await usage.where('kind', '=', 'usage').orderBy('id').execute()).toEqual([{ minutes: -480 }, { minutes: 480 }]);
+  expect(await scene.details(who, '2026-03-01')).toMatchObject({ state: 'locked', leave_days: 1 });
+  expect(await scene.details(who, '2026-03-16')).toMatchObject({ leave_days: -1, planned_days: 0, absent_days: 0 });
 });

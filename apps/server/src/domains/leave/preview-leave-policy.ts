@@ -8,7 +8,7 @@ import { addMonths, earlierDay, laterDay } from '@muster/contract/plain-day.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { type PolicyAccount, policyAccounts } from './accrue-leave.ts';
-import { employmentsOf, namesOfAccounts, peopleOfLeavePolicy, policyAssignments } from './leave-accrual.repository.ts';
+import { employmentsOf, namesOfAccounts, peopleWithLeavePolicy, policyAssignments } from './leave-accrual.repository.ts';
 import { findLeavePerson } from './leave-people.repository.ts';
 import { policyVersions, readLeavePolicy } from './leave-policies.repository.ts';
 import { storedLine } from './leave-policy.presenter.ts';
@@ -16,12 +16,13 @@ import { storedLine } from './leave-policy.presenter.ts';
 type Preview = (typeof leavePoliciesCalls)['preview'];
 type Assignment = (typeof leavePoliciesCalls)['previewAssignment'];
 
-/** What the lines would do to the balances of everybody with the policy, those that change most first. */
+/** What the lines would do to the balances of everybody who has the policy now or in the days shown, those that change most first. */
 export async function previewLeavePolicy(ctx: Ctx, { body }: CallInput<Preview>): Promise<CallAnswer<Preview>> {
   const { id, first_day } = body;
   const today = todayAtHome(ctx);
   if (!(await readLeavePolicy(ctx.db, id, today))) throw notFound('leave policy');
-  const people = await peopleOfLeavePolicy(ctx.db, id);
+  const days = { first: earlierDay(today, first_day), last: yearEndOf({ today, from: first_day }) };
+  const people = await peopleWithLeavePolicy(ctx.db, id, days);
   const stored = (await policyVersions(ctx.db, [id])).get(id) ?? [];
   const wanted: PolicyVersion = { first_day, lines: body.lines.map(storedLine) };
   const versions = [...stored.filter((one) => one.first_day !== first_day), wanted];
@@ -55,9 +56,7 @@ interface Asked {
 }
 
 async function answerOf(ctx: Ctx, accounts: Accounts, { today, from, employees }: Asked): Promise<CallAnswer<Preview>> {
-  // A change of a later year changes nothing until this one ends.
-  const begun = laterDay(today, earlierDay(from, addMonths(today, mostMonthsAhead)));
-  const days = { today, year_end: `${begun.slice(0, 4)}-12-31` };
+  const days = { today, year_end: yearEndOf({ today, from }) };
   const changes = changedBalances(accounts, days);
   const shown = changes.slice(0, mostPreviewedBalances);
   const names = await namesOfAccounts(ctx.db, {
@@ -74,6 +73,12 @@ async function answerOf(ctx: Ctx, accounts: Accounts, { today, from, employees }
       leave_type: names.types.get(one.leave_type_id) ?? '',
     })),
   };
+}
+
+/** A change of a later year changes nothing until this one ends. */
+function yearEndOf({ today, from }: Pick<Asked, 'today' | 'from'>): string {
+  const begun = laterDay(today, earlierDay(from, addMonths(today, mostMonthsAhead)));
+  return `${begun.slice(0, 4)}-12-31`;
 }
 
 /** Each month of it is counted for everybody. */

@@ -80,9 +80,9 @@ it('accepts days from the day before today to the end of the planned schedule', 
     expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 422]);
     return new Set(answers.flatMap(({ body }) => Object.values(body.errors ?? {}).flat()));
   };
-  expect(await problems('2026-03-15')).toEqual(new Set(['The day must be 2026-03-16 or later.']));
+  expect(await problems('2026-03-15')).toEqual(new Set(['The day must be Mon, Mar 16, 2026 or later.']));
   for (const day of ['2026-09-14', '2036-03-05', '9999-12-31'])
-    expect(await problems(day)).toEqual(new Set(['The day must be 2026-09-13 or earlier.']));
+    expect(await problems(day)).toEqual(new Set(['The day must be Sun, Sep 13, 2026 or earlier.']));
   for (const day of ['2026-03-16', '2026-09-13'])
     expect((await ana.user.call(swapsCalls.colleagues, { query: { day } })).status).toBe(200);
 });
