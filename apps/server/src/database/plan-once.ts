@@ -6,5 +6,8 @@ import type { Db } from './db.ts';
  * return few rows: planning them each time takes longer than running them.
  */
 export async function planOnce(db: Db): Promise<void> {
-  await sql`set local plan_cache_mode = force_generic_plan`.execute(db);
+  await planningOnce.execute(db);
 }
+
+/** For the first trip of a transaction. */
+export const planningOnce = sql`set local plan_cache_mode = force_generic_plan`;

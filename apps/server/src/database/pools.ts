@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import pg from 'pg';
 import { type Connection, clientConfig, type SessionOptions } from './connection.ts';
 import type { DatabaseLog } from './database-log.ts';
-import { PreparingClient } from './preparing-client.ts';
+import { TransactionClient } from './transaction-client.ts';
 
 /** More active connections than the machine has cores for only slow each other down. */
 const atWork = Math.min(10, 2 * availableParallelism() + 2);
@@ -22,11 +22,12 @@ export interface PoolOptions extends SessionOptions {
 export function createPool(connection: Connection, options: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     ...clientConfig(connection, options),
-    Client: PreparingClient,
+    Client: TransactionClient,
+    pipeline: true,
     max: options.max,
     idleTimeoutMillis: 30_000,
   });
-  // An idle connection that breaks is replaced at the next query. PreparingClient covers those in use.
+  // An idle connection that breaks is replaced at the next query. TransactionClient covers those in use.
   pool.on('error', (error) =>
     options.log.warn({ error }, `A database connection of "${options.name}" broke while idle`),
   );

@@ -24,8 +24,17 @@ export class PreparingClient extends pg.Client {
   override query(...args: unknown[]): never {
     const [text, values, callback] = args;
     const isPrepared = typeof text === 'string' && Array.isArray(values) && isPreparable.test(text);
-    const given = isPrepared ? [{ name: this.#nameOf(text), text, values }, callback] : args;
+    const given = isPrepared ? [this.prepared(text, values), callback] : args;
     return Reflect.apply(super.query, this, given) as never;
+  }
+
+  protected prepared(text: string, values: unknown[]): pg.QueryConfig {
+    return isPreparable.test(text) ? { name: this.#nameOf(text), text, values } : { text, values };
+  }
+
+  /** Its next use is parsed again. */
+  protected forget(text: string): void {
+    this.#names.delete(text);
   }
 
   #nameOf(text: string): string {

@@ -1,6 +1,6 @@
 import type { StepCondition } from '@muster/contract/domains/approvals/approval.rules.ts';
 import type { ApproverSource, StepRule } from '@muster/contract/domains/approvals/approvals.constants.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 
 export interface StepApprover {
@@ -38,11 +38,16 @@ export async function stepsOf(db: Db, versionIds: readonly number[]): Promise<Po
 
 /** The steps that new requests of a kind go through, in order, by the standard policy or another one of the kind. */
 export async function currentSteps(db: Db, kind: string, policyId: number | null = null): Promise<PolicyStep[]> {
-  const { rows } = await sql<PolicyStep>`
-    ${policySteps} where s.policy_version_id = (
-      select c.id from approval_policy_version c
-      where c.policy_key = case when ${policyId}::integer is null then ${kind} else ${kind} || ':' || ${policyId}::integer end
-      order by c.number desc limit 1)
-    order by s.position`.execute(db);
+  const { rows } = await sql<PolicyStep>`${stepsNow(kind, sql`${policyId}::integer`)} order by s.position`.execute(db);
   return rows;
 }
+
+const stepsNow = (kind: string, policyId: RawBuilder<unknown>) => sql`
+  ${policySteps} where s.policy_version_id = (
+    select c.id from approval_policy_version c
+    where c.policy_key = case when ${policyId} is null then ${kind} else ${kind} || ':' || ${policyId} end
+    order by c.number desc limit 1)`;
+
+/** The same as one value, for a statement of another domain that reads the policy of its subject. None for who may not read policies. */
+export const currentStepsColumn = (kind: string, policyId: RawBuilder<unknown>): RawBuilder<readonly PolicyStep[]> =>
+  sql`(select coalesce(jsonb_agg(to_jsonb(n) order by n.position), '[]') from (${stepsNow(kind, policyId)}) n)`;

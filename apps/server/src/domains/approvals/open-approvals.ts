@@ -56,18 +56,27 @@ export function openApprovals(
 
 /**
  * The same for a caller who does not wait for the people it asks: they are announced, and a listener of the owner refreshes their pages and
- * notifies them after the commit. Without a policy, the standard one of the kind decides.
+ * notifies them after the commit.
  */
 export async function openAndAnnounce(
   ctx: Pick<BaseContext, 'db' | 'clock' | 'announce'>,
   kind: string,
   subjects: readonly OpenedSubject[],
-  policyId: number | null = null,
+  policy: OpenedPolicy = standardPolicy,
 ): Promise<void> {
-  const starts = await withoutRowSecurity(ctx.db, () => open(ctx, kind, subjects, policyId));
+  const starts = await withoutRowSecurity(ctx.db, () => open(ctx, kind, subjects, policy));
   const opened = starts.map(({ subject, waiting }) => openedSubject(subject.subjectId, waiting));
   await ctx.announce(approvalOpened, { kind, subjects: opened });
 }
+
+interface OpenedPolicy {
+  /** Null: the standard policy of the kind. */
+  readonly id: number | null;
+  /** Its current steps, where the caller has read them (`currentStepsColumn`). */
+  readonly steps?: readonly PolicyStep[];
+}
+
+const standardPolicy: OpenedPolicy = { id: null };
 
 type Start = StepStart & { readonly subject: OpenedSubject };
 
@@ -75,9 +84,9 @@ async function open(
   { db, clock }: Pick<BaseContext, 'db' | 'clock'>,
   kind: string,
   subjects: readonly OpenedSubject[],
-  policyId: number | null = null,
+  policy: OpenedPolicy = standardPolicy,
 ): Promise<readonly Start[]> {
-  const steps = await currentSteps(db, kind, policyId);
+  const steps = policy.steps?.length ? policy.steps : await currentSteps(db, kind, policy.id);
   const version = steps[0]?.policy_version_id;
   if (version === undefined) throw new Error(`There is no approval policy for '${kind}'.`);
   const firsts = subjects.map(({ facts }) => firstStep(steps, facts ?? {}));

@@ -12,8 +12,8 @@ beforeAll(async () => {
   portal.clock.set('2026-11-24T02:00:00Z');
   listener = createListener({ connection: portal.connection, log: portal.services.log });
   listener.on('push', (payload) => {
-    const { channel, event } = JSON.parse(payload);
-    if (event === 'needs.changed') heard.push(channel);
+    const { channels, event } = JSON.parse(payload);
+    if (event === 'needs.changed') heard.push(...channels);
   });
   await listener.start();
 });

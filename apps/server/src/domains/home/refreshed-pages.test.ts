@@ -13,8 +13,9 @@ beforeAll(async () => {
   portal = await buildTestApp();
   listener = createListener({ connection: portal.connection, log: portal.services.log });
   listener.on('push', (payload) => {
-    const { channel, event, data } = JSON.parse(payload);
-    if (event === 'needs.changed') heard.push(`${channel} ${JSON.stringify(data)}`);
+    const { channels, event, data } = JSON.parse(payload);
+    if (event !== 'needs.changed') return;
+    heard.push(...channels.map((channel: string) => `${channel} ${JSON.stringify(data)}`));
   });
   await listener.start();
 });

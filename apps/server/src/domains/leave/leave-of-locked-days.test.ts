@@ -150,9 +150,8 @@ it('whose employment ended earlier is given back, and adjusts the next period', 
     .execute();
   scene.at('03-16');
   const filing = await portal.as({ roles: ['hr'] });
-  const { id } = (
-    await filing.call(calls.request, { body: { employee_id: who.id, leave_type_id, ...range(day) } })
-  ).body;
+  const { id } = (await filing.call(calls.request, { body: { employee_id: who.id, leave_type_id, ...range(day) } }))
+    .body;
   await (await portal.as({ roles: ['hr'] })).call(calls.decide, { body: { id, decision: 'approved' } });
   await portal.settle();
   expect(await scene.lock(who, '2026-03-01')).toMatchObject({ done: 1 });
@@ -160,7 +159,10 @@ it('whose employment ended earlier is given back, and adjusts the next period', 
   await leave(portal, who, '2026-03-06');
   await portal.settle();
   const usage = portal.db.selectFrom('leave_entry').select('minutes').where('employee_id', '=', who.id);
-  expect(await usage.where('kind', '=', 'usage').orderBy('id').execute()).toEqual([{ minutes: -480 }, { minutes: 480 }]);
+  expect(await usage.where('kind', '=', 'usage').orderBy('id').execute()).toEqual([
+    { minutes: -480 },
+    { minutes: 480 },
+  ]);
   expect(await scene.details(who, '2026-03-01')).toMatchObject({ state: 'locked', leave_days: 1 });
   expect(await scene.details(who, '2026-03-16')).toMatchObject({ leave_days: -1, planned_days: 0, absent_days: 0 });
 });

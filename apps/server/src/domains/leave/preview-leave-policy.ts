@@ -8,7 +8,12 @@ import { addMonths, earlierDay, laterDay } from '@muster/contract/plain-day.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { type PolicyAccount, policyAccounts } from './accrue-leave.ts';
-import { employmentsOf, namesOfAccounts, peopleWithLeavePolicy, policyAssignments } from './leave-accrual.repository.ts';
+import {
+  employmentsOf,
+  namesOfAccounts,
+  peopleWithLeavePolicy,
+  policyAssignments,
+} from './leave-accrual.repository.ts';
 import { findLeavePerson } from './leave-people.repository.ts';
 import { policyVersions, readLeavePolicy } from './leave-policies.repository.ts';
 import { storedLine } from './leave-policy.presenter.ts';

@@ -2,6 +2,7 @@ import { allNotificationTypes } from '@muster/contract/all-notification-types.ts
 import { type Channel, channels } from '@muster/contract/domains/notifications/notification-type.ts';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
+import { isOneOf } from '../../database/is-one-of.ts';
 import { readTable } from '../../platform/table/read-table.ts';
 import type { SqlColumn, TablePage, TableQuery } from '../../platform/table/table-source.ts';
 
@@ -190,6 +191,8 @@ export async function deleteNotifications(
 
 export async function uuidsOf(db: Db, userIds: readonly number[]): Promise<string[]> {
   if (userIds.length === 0) return [];
-  const rows = await db.selectFrom('app_user').select('uuid').where('id', 'in', userIds).execute();
+  const { rows } = await sql<{
+    uuid: string;
+  }>`select u.uuid from app_user u where ${isOneOf(sql`u.id`, userIds)}`.execute(db);
   return rows.map(({ uuid }) => uuid);
 }

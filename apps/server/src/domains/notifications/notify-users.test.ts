@@ -35,7 +35,7 @@ it('row 29: refreshes the open pages of each user, after the commit and without 
   await expect.poll(() => heard.length).toBe(1);
   await listener.close();
   expect(JSON.parse(heard[0] ?? '')).toMatchObject({
-    channel: `private-user.${persona.uuid}`,
+    channels: [`private-user.${persona.uuid}`],
     event: 'notifications.changed',
   });
   expect(heard[0]).not.toContain('Secret');

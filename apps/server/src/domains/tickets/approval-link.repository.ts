@@ -40,11 +40,11 @@ interface NewLinks {
 
 export async function insertApprovalLinks(db: Db, { ticketId, links, at, expiresAt }: NewLinks): Promise<void> {
   if (links.length === 0) return;
-  const shared = { ticket_id: ticketId, created_at: at, expires_at: expiresAt };
-  await db
-    .insertInto('ticket_approval_link')
-    .values(links.map(({ tokenHash, userId }) => ({ ...shared, token_hash: tokenHash, user_id: userId })))
-    .execute();
+  await sql`
+    insert into ticket_approval_link (ticket_id, created_at, expires_at, token_hash, user_id)
+    select ${ticketId}::integer, ${at}::timestamptz, ${expiresAt}::timestamptz, l.token_hash, l.user_id
+    from unnest(${links.map(({ tokenHash }) => tokenHash)}::text[], ${links.map(({ userId }) => userId)}::integer[])
+      as l (token_hash, user_id)`.execute(db);
 }
 
 export async function markLinkUsed(db: Db, tokenHash: string, at: string): Promise<void> {

@@ -7,13 +7,12 @@ import {
 import { leaveTicketCode } from '@muster/contract/domains/tickets/ticket-types.constants.ts';
 import type { ticketsCalls } from '@muster/contract/domains/tickets/tickets.calls.ts';
 import { ticketNumber } from '@muster/contract/domains/tickets/tickets.constants.ts';
-import { planOnce } from '../../database/plan-once.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { duesOfNewTicket } from './apply-ticket-times.ts';
 import { computedAnswers } from './computed-answers.ts';
 import { assertContinues, storeContinuation } from './continued-ticket.ts';
 import { type Party, partyOf, unknownType } from './filed-party.ts';
-import { type FiledType, findFiledType } from './filed-type.repository.ts';
+import { type FiledType, findTypeToFile } from './filed-type.repository.ts';
 import { fileLeave } from './leave-ticket.ts';
 import { openTicketApproval } from './open-ticket-approval.ts';
 import { unknownReferences } from './ticket-references.ts';
@@ -29,8 +28,7 @@ type Create = (typeof ticketsCalls)['create'];
  */
 export async function createTicket(ctx: Ctx, { body }: CallInput<Create>): Promise<CallAnswer<Create>> {
   const { db, viewer } = ctx;
-  await planOnce(db);
-  const type = await findFiledType(db, { id: body.ticket_type_id });
+  const type = await findTypeToFile(db, body.ticket_type_id);
   const party = await partyOf(ctx, type, body.employee_id ?? null);
   if (!type) throw unknownType();
   const continuedId = body.continues_ticket_id ?? null;

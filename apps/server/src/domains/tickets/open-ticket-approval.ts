@@ -20,12 +20,13 @@ export async function openTicketApproval(
   {
     default_priority: priority,
     approval_policy_id: policyId,
-  }: Pick<FiledType, 'default_priority' | 'approval_policy_id'>,
+    approval_steps: steps,
+  }: Pick<FiledType, 'default_priority' | 'approval_policy_id' | 'approval_steps'>,
   { id, side, ...about }: FiledTicket,
 ): Promise<void> {
   const facts = { is_from_client: side === 'client', is_from_employee: side === 'employee', priority };
   const { employeeId, clientId } = about;
   const { userId: requesterUserId, ownRecords: requesterRecords } = ctx.viewer;
   const subject = { subjectId: id, version: 1, requesterUserId, requesterRecords, employeeId, clientId, facts };
-  await openAndAnnounce(ctx, ticketApproval, [subject], policyId);
+  await openAndAnnounce(ctx, ticketApproval, [subject], { id: policyId, steps });
 }

@@ -42,7 +42,10 @@ export async function openTicketsOf(
   return rows;
 }
 
-/** For whom a ticket waits now, or waited before its changes: assignees, and members of its groups. */
+/**
+ * For whom a ticket waits now, or waited before its changes: assignees, and members of its groups. One that waits for its approval has not
+ * waited for anybody of them yet.
+ */
 export async function handlersOf(db: Db, ticketId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     with assignees as (
@@ -52,8 +55,10 @@ export async function handlersOf(db: Db, ticketId: number): Promise<number[]> {
       select group_role as name from ticket where id = ${ticketId}
       union select before from ticket_change where ticket_id = ${ticketId} and kind = 'group'
     )
-    select id from assignees where id is not null
-    union select h.user_id from user_role h join role o on o.id = h.role_id join groups g on g.name = o.name`.execute(
+    select a.id from (
+      select id from assignees where id is not null
+      union select h.user_id from user_role h join role o on o.id = h.role_id join groups g on g.name = o.name) a
+    where exists (select from ticket t where t.id = ${ticketId} and t.approval_state is distinct from 'pending')`.execute(
     db,
   );
   return rows.map(({ id }) => id);

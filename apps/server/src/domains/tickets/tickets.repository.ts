@@ -3,6 +3,7 @@ import type { OpenTicket, OpenTicketView } from '@muster/contract/domains/ticket
 import type { TicketReach } from '@muster/contract/domains/tickets/tickets.policy.ts';
 import { type Insertable, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
+import { inOneTrip } from '../../database/one-trip.ts';
 import type { Database } from '../../database/rows.generated.ts';
 
 /** The condition for ticket `t` of type `y` that every list, count and record asks. */
@@ -75,12 +76,18 @@ export async function openTickets(db: Db, { reach, now, show, most }: OpenQuesti
 
 export type NewTicket = Insertable<Database['ticket']>;
 
+/** Of the ticket that the statement before it added. */
+const answersOfNew = ({ version_id }: NewTicket, answers: readonly object[]) => sql`
+  insert into ticket_detail (ticket_id, version_id, key, value)
+  select currval(pg_get_serial_sequence('ticket', 'id')), ${version_id}::integer, d.key, d.value
+  from jsonb_to_recordset(${JSON.stringify(answers)}::jsonb) as d (key text, value jsonb)`;
+
+/** In one trip. Not in one statement: row security of the answers would not see the ticket. */
 export async function insertTicket(db: Db, ticket: NewTicket, details: TicketDetails): Promise<number> {
-  const { id } = await db.insertInto('ticket').values(ticket).returning('id').executeTakeFirstOrThrow();
-  const rows = Object.entries(details).map(([key, value]) => ({
-    ...{ ticket_id: id, version_id: ticket.version_id, key },
-    value: JSON.stringify(value),
-  }));
-  if (rows.length > 0) await db.insertInto('ticket_detail').values(rows).execute();
-  return id;
+  const added = db.insertInto('ticket').values(ticket).returning('id');
+  const answers = Object.entries(details).map(([key, value]) => ({ key, value }));
+  const [rows] = await inOneTrip(db, [added, ...(answers.length > 0 ? [answersOfNew(ticket, answers)] : [])]);
+  const [row] = rows;
+  if (!row) throw new Error('The new ticket has no id.');
+  return row.id;
 }

@@ -1,10 +1,11 @@
 import type { Db } from '../../database/db.ts';
+import { commitWith } from '../../database/one-trip.ts';
 import type { Log } from '../log/log.ts';
 import { reasonOf } from '../log/log-fields.ts';
 import { backoffSeconds, mostAttempts, startWorkLoop, type WorkLoop } from '../work/work-loop.ts';
 import type { Bell } from './bell.ts';
 import type { EventListener, StoredEvent } from './event-listeners.ts';
-import { claimEvents, markDelivered, markFailed, noteEffect } from './event-outbox.repository.ts';
+import { claimEvents, markDelivered, markFailed, markingDelivered, noteEffect } from './event-outbox.repository.ts';
 
 export interface DispatcherOptions<C> {
   /** Scope `system`. */
@@ -70,7 +71,7 @@ async function perform<C>(
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     if (await noteEffect(transaction, event.id, work.key)) await work.run(contextFor(transaction, event));
-    if (isLast) await markDelivered(transaction, event.id);
+    if (isLast) await commitWith(transaction, [markingDelivered(event.id)]);
   });
 }
 

@@ -38,8 +38,12 @@ export async function noteEffect(db: Db, eventId: number, listener: string): Pro
 }
 
 export async function markDelivered(db: Db, eventId: number): Promise<void> {
-  await sql`update event_outbox set delivered_at = now(), last_error = null where id = ${eventId}`.execute(db);
+  await markingDelivered(eventId).execute(db);
 }
+
+/** The statement on its own, so that it can travel with the commit. */
+export const markingDelivered = (eventId: number): RawBuilder<unknown> =>
+  sql`update event_outbox set delivered_at = now(), last_error = null where id = ${eventId}`;
 
 export async function markFailed(
   db: Db,

@@ -69,7 +69,7 @@ describe('an event', () => {
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
-    expect(await outbox()).toMatchObject([{ delivered: true, attempts: 1 }]);
+    await vi.waitFor(async () => expect(await outbox()).toMatchObject([{ delivered: true, attempts: 1 }]));
     await announceIn(scratch.db)(defineEvent('thing.without-listener', z.object({})), {});
     bell.ring();
     await vi.waitFor(async () => expect(await outbox()).toMatchObject([{ delivered: true }, { delivered: true }]));

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
+import { commitWith } from '../../database/one-trip.ts';
 import { insertingRows, type MarkedRow } from '../audit/activity-log.repository.ts';
 import { insertingEvents } from '../events/event-outbox.repository.ts';
 import type { DomainEvent } from '../events/events.ts';
@@ -14,7 +15,7 @@ export interface WriteTraces {
   readonly events: DomainEvent[];
 }
 
-/** All in one statement, to save round trips to the database. */
+/** All in one statement, which travels with the commit: it is the last one of the transaction. */
 export async function storeTraces(
   db: Db,
   { lines, events }: WriteTraces,
@@ -25,7 +26,7 @@ export async function storeTraces(
     ...(events.length > 0 ? [insertingEvents(events)] : []),
     ...(kept ? [insertingAnswer(kept.request, kept.stored)] : []),
   ];
-  if (parts.length > 0) await together(parts).execute(db);
+  if (parts.length > 0) await commitWith(db, [together(parts)]);
 }
 
 function together(parts: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {

@@ -75,13 +75,13 @@ async function openSession(connection: Connection, lost: () => void): Promise<pg
 
 async function trigger(
   { url, appId, key, secret }: ExternalPush,
-  { channel, event, data }: Publication,
+  { channels, event, data }: Publication,
 ): Promise<void> {
   const { default: Pusher } = await import('pusher');
   const useTLS = url.protocol === 'https:';
   const port = url.port || (useTLS ? '443' : '80');
   await new Pusher({ appId, key, secret, useTLS, host: url.hostname, port, timeout: timeoutMs }).trigger(
-    channel,
+    [...channels],
     event,
     data,
   );

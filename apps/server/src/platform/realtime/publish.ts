@@ -11,7 +11,7 @@ import type { PushServer } from './push-server.ts';
 export type PushData = Readonly<Record<string, string | number | boolean | null>>;
 
 const publication = z.object({
-  channel: z.string().regex(channelName),
+  channels: z.array(z.string().regex(channelName)).min(1),
   event: z.string().min(1).max(200),
   data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 });
@@ -30,11 +30,18 @@ export async function publish(db: Db, channel: string, event: PushEvent, data: P
   await publishOn(db, [channel], event, data);
 }
 
-/** The same event on several channels, in one statement. */
+/** The same event on several channels, in one statement, and in one message for each hundred of them. */
 export async function publishOn(db: Db, channels: readonly string[], event: PushEvent, data: PushData): Promise<void> {
-  const texts = channels.map((channel) => JSON.stringify(publication.parse({ channel, event, data })));
+  const distinct = [...new Set(channels)];
+  const parts = Array.from({ length: Math.ceil(distinct.length / mostChannels) }, (_, index) =>
+    distinct.slice(index * mostChannels, (index + 1) * mostChannels),
+  );
+  const texts = parts.map((part) => JSON.stringify(publication.parse({ channels: part, event, data })));
   await notifyEach(db, 'push', texts);
 }
+
+/** As many as a Pusher server accepts. A message of them stays below what NOTIFY accepts. */
+const mostChannels = 100;
 
 /** Closes the sockets of a session that has ended, in every server process, when the transaction commits. */
 export async function cutSession(db: Db, sessionId: number): Promise<void> {
@@ -49,8 +56,8 @@ export async function reauthorizeSession(db: Db, sessionId: number): Promise<voi
 /** Delivers what other processes publish to the sockets of this one. Call it before `listener.start()`. */
 export function connectPush(listener: Listener, server: PushServer, log: Log): void {
   listener.on('push', (payload) => {
-    const { channel, event, data } = readPublication(payload);
-    server.deliver(channel, event, data);
+    const { channels, event, data } = readPublication(payload);
+    for (const channel of channels) server.deliver(channel, event, data);
   });
   listener.on('session_ended', (payload) => server.cutSession(Number(payload)));
   listener.on('session_rights', (payload) => server.reauthorizeSession(Number(payload)));

@@ -72,8 +72,8 @@ it('leaves the pages of the group when somebody takes the ticket, and says so at
   const heard: string[] = [];
   const listener = createListener({ connection: portal.connection, log: portal.services.log });
   listener.on('push', (payload) => {
-    const { channel, event } = JSON.parse(payload);
-    if (event === 'needs.changed') heard.push(channel);
+    const { channels, event } = JSON.parse(payload);
+    if (event === 'needs.changed') heard.push(...channels);
   });
   await listener.start();
   const body = { version: 1, assignee_user_id: ann.userId };

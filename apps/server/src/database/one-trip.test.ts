@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../testing/build-test-app.ts';
+import type { Db } from './db.ts';
+import { commitWith, inOneTrip } from './one-trip.ts';
+
+let portal: TestPortal;
+let db: Db;
+beforeAll(async () => {
+  portal = await buildTestApp();
+  db = portal.services.databases.system;
+  await sql`create table trip (id integer primary key, later integer,
+    constraint trip_later foreign key (later) references trip deferrable initially deferred)`.execute(portal.db);
+});
+afterAll(() => portal.close());
+beforeEach(() => sql`delete from trip`.execute(db));
+
+const add = (id: number, later: number | null = null) =>
+  sql<{ id: number }>`insert into trip (id, later) values (${id}, ${later}::integer) returning id`;
+const stored = async () =>
+  (await sql<{ id: number }>`select id from trip order by id`.execute(db)).rows.map(({ id }) => id);
+/** Whether two statements of the pool's next connection share a transaction. */
+async function isInTransaction(): Promise<boolean> {
+  const ids: number[] = [];
+  for (const _ of [1, 2]) {
+    const { rows } = await sql<{ id: number }>`select txid_current()::integer as id`.execute(db);
+    ids.push(...rows.map(({ id }) => id));
+  }
+  return new Set(ids).size === 1;
+}
+
+describe('statements in one trip', () => {
+  it('run in order, each sees those before it, and each answers its rows', async () => {
+    const [one, two, all] = await db
+      .transaction()
+      .execute((within) =>
+        inOneTrip(within, [add(1), add(2), sql<{ count: number }>`select count(*)::integer from trip`]),
+      );
+    expect([one, two, all]).toEqual([[{ id: 1 }], [{ id: 2 }], [{ count: 2 }]]);
+    expect(await stored()).toEqual([1, 2]);
+  });
+
+  it('store nothing if one of them fails, and answer its error', async () => {
+    const filed = db.transaction().execute((within) => inOneTrip(within, [add(1), add(1), add(2)]));
+    await expect(filed).rejects.toMatchObject({ code: '23505', constraint: 'trip_pkey' });
+    expect(await stored()).toEqual([]);
+    expect(await isInTransaction()).toBe(false);
+  });
+});
+
+describe('the beginning of a transaction', () => {
+  it('travels with its first statement, with values or without', async () => {
+    for (const first of [add(1), sql`insert into trip (id) values (2)`]) {
+      const failing = db.transaction().execute(async (within) => {
+        await first.execute(within);
+        throw new Error('Undone');
+      });
+      await expect(failing).rejects.toThrow('Undone');
+    }
+    expect(await stored()).toEqual([]);
+  });
+
+  it('keeps its access mode', async () => {
+    const written = db
+      .transaction()
+      .setAccessMode('read only')
+      .execute((within) => add(1).execute(within));
+    await expect(written).rejects.toMatchObject({ code: '25006' });
+  });
+
+  it('with a wrong statement leaves a connection that runs that statement once it is right', async () => {
+    const ask = () =>
+      db.transaction().execute((within) => sql`insert into trip_two (id) values (${1})`.execute(within));
+    await expect(ask()).rejects.toMatchObject({ code: '42P01' });
+    await sql`create table trip_two (id integer)`.execute(portal.db);
+    await ask();
+    await ask();
+    await expect(db.transaction().execute(async () => 'nothing sent')).resolves.toBe('nothing sent');
+    expect(await isInTransaction()).toBe(false);
+  });
+});
+
+describe('a commit with the last statements', () => {
+  it('stores them, and ends the transaction', async () => {
+    await db.transaction().execute(async (within) => {
+      await add(1).execute(within);
+      await commitWith(within, [add(2)]);
+    });
+    expect(await stored()).toEqual([1, 2]);
+    await db.transaction().execute((within) => add(3).execute(within));
+    expect(await stored()).toEqual([1, 2, 3]);
+  });
+
+  it('stores nothing if one of them fails, and answers its error', async () => {
+    const done = db.transaction().execute(async (within) => {
+      await add(1).execute(within);
+      await commitWith(within, [add(1)]);
+    });
+    await expect(done).rejects.toMatchObject({ constraint: 'trip_pkey' });
+    expect(await stored()).toEqual([]);
+  });
+
+  it('answers the error of the commit itself', async () => {
+    const done = db.transaction().execute((within) => commitWith(within, [add(1, 9)]));
+    await expect(done).rejects.toMatchObject({ constraint: 'trip_later' });
+    expect(await stored()).toEqual([]);
+    expect(await isInTransaction()).toBe(false);
+  });
+
+  it('is the end: a statement after it is refused', async () => {
+    const late = db.transaction().execute(async (within) => {
+      await commitWith(within, [add(1)]);
+      await add(2).execute(within);
+    });
+    await expect(late).rejects.toThrow('has been committed');
+    expect(await stored()).toEqual([1]);
+  });
+});
