@@ -148,3 +148,11 @@ it('offers a template with the holidays, to admin and hr alone', async () => {
     expect((await other.refused(templateCalls.holidays)).status).toBe(403);
   }
 });
+
+it('says of a date that is none that it is invalid', async () => {
+  const done = await importFile(portal, hr, 'holidays', [row('Leap day', '2027-02-30'), row('Lent', 'soon')]);
+  expect(done.errors.file).toEqual([
+    'Row 2: Date "2027-02-30": The date is invalid.',
+    'Row 3: Date "soon": The date is invalid.',
+  ]);
+});

@@ -54,7 +54,8 @@ function openRun(ctx: ImportContext, calendars: readonly Calendar[], locks: bool
     if (!calendar) errors.add('calendar_id', 'The Calendar must be the name of a holiday calendar.');
     const title = row.cells.get('name') ?? '';
     const checked = { number: row.number, title, changes: [], messages: errors.messages };
-    const [calendar_id, day] = [calendar?.id ?? 0, dayValue(row.cells.get('day') ?? '') ?? ''];
+    const typed = row.cells.get('day') ?? '';
+    const [calendar_id, day] = [calendar?.id ?? 0, dayValue(typed) ?? typed];
     const key = keyOf({ calendar_id, day, name: title });
     const stored = known.get(key) ?? null;
     const { data, error } = createHolidayBody.safeParse({ ...valuesOf(row, stored), calendar_id, day, name: title });
