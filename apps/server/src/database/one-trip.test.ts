@@ -34,9 +34,9 @@ describe('statements in one trip', () => {
     const [one, two, all] = await db
       .transaction()
       .execute((within) =>
-        inOneTrip(within, [add(1), add(2), sql<{ count: number }>`select count(*)::integer from trip`]),
+        inOneTrip(within, [add(1), add(2), sql<{ id: number }>`select count(*)::integer as id from trip`]),
       );
-    expect([one, two, all]).toEqual([[{ id: 1 }], [{ id: 2 }], [{ count: 2 }]]);
+    expect([one, two, all]).toEqual([[{ id: 1 }], [{ id: 2 }], [{ id: 2 }]]);
     expect(await stored()).toEqual([1, 2]);
   });
 

@@ -7,23 +7,16 @@ interface Statement<Row> {
   compile(db: Db): CompiledQuery<Row>;
 }
 
-type RowsOf<Statements extends readonly Statement<unknown>[]> = {
-  readonly [Place in keyof Statements]: Statements[Place] extends Statement<infer Row> ? readonly Row[] : never;
-};
-
 /**
- * Runs statements in order without waiting for one before the next is sent, and returns the rows of each. In a transaction: if one
- * fails, none of it is stored. @throws the error of the first that failed
+ * Runs statements in order without waiting for one before the next is sent, and returns the rows of each; `never` is the row of a statement
+ * without rows. In a transaction: if one fails, none of it is stored. @throws the error of the first that failed
  */
-export async function inOneTrip<const Statements extends readonly Statement<unknown>[]>(
-  db: Db,
-  statements: Statements,
-): Promise<RowsOf<Statements>> {
+export async function inOneTrip<Row>(db: Db, statements: readonly Statement<Row>[]): Promise<(readonly Row[])[]> {
   const results = await sendAll(
     db,
     statements.map((statement) => statement.compile(db)),
   );
-  return results.map(({ rows }) => rows) as unknown as RowsOf<Statements>;
+  return results.map(({ rows }) => rows);
 }
 
 /** The last statements of a transaction, and its commit. */
@@ -31,7 +24,7 @@ export async function commitWith(db: Db, statements: readonly Statement<unknown>
   await sendAll(db, [...statements.map((statement) => statement.compile(db)), CompiledQuery.raw(commitNow)]);
 }
 
-async function sendAll(db: Db, queries: readonly CompiledQuery<unknown>[]): Promise<QueryResult<unknown>[]> {
+async function sendAll<Row>(db: Db, queries: readonly CompiledQuery<Row>[]): Promise<QueryResult<Row>[]> {
   const settled = await db
     .getExecutor()
     .provideConnection((connection) => Promise.allSettled(queries.map((query) => connection.executeQuery(query))));

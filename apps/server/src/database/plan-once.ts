@@ -10,4 +10,4 @@ export async function planOnce(db: Db): Promise<void> {
 }
 
 /** For the first trip of a transaction. */
-export const planningOnce = sql`set local plan_cache_mode = force_generic_plan`;
+export const planningOnce = sql<never>`set local plan_cache_mode = force_generic_plan`;

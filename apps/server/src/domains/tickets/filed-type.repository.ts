@@ -44,8 +44,8 @@ export async function findFiledType(db: Db, wanted: WantedType): Promise<FiledTy
 
 /** The same at the beginning of a transaction, whose statements are planned once. */
 export async function findTypeToFile(db: Db, id: number): Promise<FiledType | undefined> {
-  const [, rows] = await inOneTrip(db, [planningOnce, filedType({ id })]);
-  return rows[0];
+  const [, rows] = await inOneTrip<FiledType>(db, [planningOnce, filedType({ id })]);
+  return rows?.[0];
 }
 
 const filedType = ({ id = null, code = null }: WantedType) => sql<FiledType>`

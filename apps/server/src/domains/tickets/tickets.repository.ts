@@ -77,7 +77,7 @@ export async function openTickets(db: Db, { reach, now, show, most }: OpenQuesti
 export type NewTicket = Insertable<Database['ticket']>;
 
 /** Of the ticket that the statement before it added. */
-const answersOfNew = ({ version_id }: NewTicket, answers: readonly object[]) => sql`
+const answersOfNew = ({ version_id }: NewTicket, answers: readonly object[]) => sql<never>`
   insert into ticket_detail (ticket_id, version_id, key, value)
   select currval(pg_get_serial_sequence('ticket', 'id')), ${version_id}::integer, d.key, d.value
   from jsonb_to_recordset(${JSON.stringify(answers)}::jsonb) as d (key text, value jsonb)`;
@@ -86,8 +86,11 @@ const answersOfNew = ({ version_id }: NewTicket, answers: readonly object[]) => 
 export async function insertTicket(db: Db, ticket: NewTicket, details: TicketDetails): Promise<number> {
   const added = db.insertInto('ticket').values(ticket).returning('id');
   const answers = Object.entries(details).map(([key, value]) => ({ key, value }));
-  const [rows] = await inOneTrip(db, [added, ...(answers.length > 0 ? [answersOfNew(ticket, answers)] : [])]);
-  const [row] = rows;
+  const [rows] = await inOneTrip<{ id: number }>(db, [
+    added,
+    ...(answers.length > 0 ? [answersOfNew(ticket, answers)] : []),
+  ]);
+  const [row] = rows ?? [];
   if (!row) throw new Error('The new ticket has no id.');
   return row.id;
 }
