@@ -27,7 +27,7 @@ export async function commitWith(db: Db, statements: readonly Statement<unknown>
 async function sendAll<Row>(db: Db, queries: readonly CompiledQuery<Row>[]): Promise<QueryResult<Row>[]> {
   const settled = await db
     .getExecutor()
-    .provideConnection((connection) => Promise.allSettled(queries.map((query) => connection.executeQuery(query))));
+    .provideConnection((connection) => Promise.allSettled(queries.map((query) => connection.executeQuery<Row>(query))));
   return settled.map((one) => {
     if (one.status === 'rejected') throw one.reason;
     return one.value;
