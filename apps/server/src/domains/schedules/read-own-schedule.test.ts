@@ -38,7 +38,10 @@ it('refuses days after the planned schedule', async () => {
   const user = await portal.as({ roles: ['employee'], employeeId: worker.id });
   for (const from of ['2026-12-08', '9999-12-31']) {
     const refused = await user.refused(ownScheduleCalls.read, { query: { from } });
-    expect([refused.status, refused.body.errors]).toEqual([422, { from: ['The day must be Mon, Dec 7, 2026 or earlier.'] }]);
+    expect([refused.status, refused.body.errors]).toEqual([
+      422,
+      { from: ['The day must be Mon, Dec 7, 2026 or earlier.'] },
+    ]);
   }
   for (const from of ['1900-01-01', '2026-12-07'])
     expect((await user.call(ownScheduleCalls.read, { query: { from } })).status).toBe(200);
