@@ -36,7 +36,9 @@ export class TransactionClient extends PreparingClient {
     if (begin === null) return super.query(text, values);
     // Nothing was sent.
     if (isEnd.test(text) || text === commitNow) return answered('COMMIT');
-    return values.length === 0 ? this.#together(begin, text) : this.#begun(begin, this.prepared(text, values));
+    const statement = this.prepared(text, values);
+    const isPlain = statement.name === undefined && values.length === 0;
+    return isPlain ? this.#together(begin, text) : this.#begun(begin, statement);
   }
 
   #hold(begin: string): unknown {
@@ -50,7 +52,7 @@ export class TransactionClient extends PreparingClient {
     return answered('COMMIT');
   }
 
-  /** A statement without values needs no preparation. */
+  /** A setting, or a savepoint. */
   async #together(begin: string, text: string): Promise<unknown> {
     const results: unknown = await super.query(`${begin}; ${text}`);
     return lastOf(results);
