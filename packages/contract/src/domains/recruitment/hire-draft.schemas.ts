@@ -82,6 +82,9 @@ export const saveHireDraftBody = z.strictObject({
   path: z.enum(hirePaths).optional(),
   answers: answers.optional(),
   text: text.optional(),
+  /** Of a suggestion that is not shown any more, and whether all of them are shown again. */
+  dismiss: requiredText('Suggestion', limits.insight).optional(),
+  show_dismissed: z.literal(true).optional(),
 });
 
 /** The text is composed or generated from the answers, or filled in from a template. It replaces the one that is there. */

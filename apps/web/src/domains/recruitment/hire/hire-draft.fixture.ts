@@ -42,6 +42,7 @@ export const hireDraft = (gaps: Partial<HireDraft> = {}): HireDraft => ({
   template: null,
   review: null,
   position_uuid: null,
+  dismissed: [],
   past_pay: [],
   ...gaps,
 });
