@@ -56,7 +56,8 @@ it('keeps dismissed suggestions for colleagues, without a new version and with t
   const { clientId, priya, oliver } = await company();
   const { uuid } = await createHireDraft(portal.db, { client_id: clientId, isReviewed: true });
   const params = { uuid };
-  const save = (viewer: typeof priya, body: object) => viewer.call(calls.save, { params, body: { version: 1, ...body } });
+  const save = (viewer: typeof priya, body: object) =>
+    viewer.call(calls.save, { params, body: { version: 1, ...body } });
   await save(priya, { dismiss: 'duties Split a long sentence' });
   await save(oliver, { dismiss: 'summary Replace “ninja”' });
   await save(oliver, { dismiss: 'summary Replace “ninja”' });
@@ -117,4 +118,10 @@ it('pushes a change to the colleagues who see the draft', async () => {
     .where('id', 'in', [priya.userId, oliver.userId])
     .execute();
   expect(readers.toSorted()).toEqual(uuids.map(({ uuid }) => uuid).toSorted());
+});
+
+it('refuses half a character, which JSON of the database cannot hold', async () => {
+  const { priya, params } = await company();
+  for (const body of [{ answers: { duties: 'Plan \ud83d' } }, { text: { duties: 'Plan \ud83d' } }])
+    expect((await priya.refused(calls.save, { params, body: { version: 1, ...body } })).status).toBe(422);
 });

@@ -46,7 +46,8 @@ export async function saveHireDraft(
   const { version, step, dismiss, show_dismissed: isAllShown = false, ...given } = body;
   const isContent = Object.values(given).some((part) => part !== undefined);
   const stored = await lockedHireDraft(ctx, { uuid, ...(isContent && { version }) });
-  if (dismiss !== undefined || isAllShown) await changeDismissed(ctx, stored, isAllShown || dismiss === undefined ? [] : [dismiss]);
+  if (dismiss !== undefined || isAllShown)
+    await changeDismissed(ctx, stored, isAllShown || dismiss === undefined ? [] : [dismiss]);
   const { change, before, after } = changedParts(stored, given);
   if (Object.keys(after).length === 0) {
     if (step !== undefined) await storeHireStep(ctx.db, stored.id, step);

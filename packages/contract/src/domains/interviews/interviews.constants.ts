@@ -54,6 +54,9 @@ export const holdMinutes = 15;
 
 /** Times are offered so far ahead. */
 export const offerDays = 28;
+
+/** Nothing is held for a later day, also outside the hours. */
+export const mostDaysAhead = 366;
 export const mostOffers = 60;
 /** Fresh times for somebody who was too late. */
 export const mostAlternatives = 6;

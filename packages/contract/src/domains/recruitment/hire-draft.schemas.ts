@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalAmount, optionalDay, optionalId, optionalText, requiredId, requiredText } from '../../fields.ts';
+import { isPrintable, optionalAmount, optionalDay, optionalId, optionalText, requiredId, requiredText } from '../../fields.ts';
 import { workLocations } from '../../states.ts';
 import { validationMessages as say } from '../../validation-messages.ts';
 import {
@@ -61,7 +61,8 @@ const answers = z.strictObject({
   budget_currency_id: optionalId(labels.budget_currency_id),
 });
 
-const section = (label: string) => z.string().max(mostSectionText, say.maxLength(label, mostSectionText)).optional();
+const section = (label: string) =>
+  z.string().max(mostSectionText, say.maxLength(label, mostSectionText)).refine(isPrintable, say.invalid(label)).optional();
 const text = z.strictObject({
   summary: section(jobDescriptionSectionLabels.summary),
   duties: section(jobDescriptionSectionLabels.duties),

@@ -93,4 +93,6 @@ export function firstMatch(
 const wholeWords = (part: string) => new RegExp(`(?<![\\p{L}\\d])(?:${part})(?![\\p{L}\\d])`, 'iu');
 
 const inCaseOf = (found: string, instead: string) =>
-  /^\p{Lu}/u.test(found) && found !== found.toUpperCase() ? instead.charAt(0).toUpperCase() + instead.slice(1) : instead;
+  /^\p{Lu}/u.test(found) && found !== found.toUpperCase()
+    ? instead.charAt(0).toUpperCase() + instead.slice(1)
+    : instead;

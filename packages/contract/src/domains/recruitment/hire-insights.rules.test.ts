@@ -96,5 +96,8 @@ it.each([
 });
 
 it('offers no other words where people have to know them', () => {
-  expect(insightsOf({ ...good, summary: 'Many young people.' }, answers, []).map(({ act }) => act)).toEqual([null, null]);
+  expect(insightsOf({ ...good, summary: 'Many young people.' }, answers, []).map(({ act }) => act)).toEqual([
+    null,
+    null,
+  ]);
 });

@@ -7,7 +7,10 @@ export function PayScaleBars({ scale: { draft, past } }: { readonly scale: PaySc
   const room = (Math.max(...ends) - Math.min(...ends)) * 0.12 || 1;
   const [from, until] = [Math.min(...ends) - room, Math.max(...ends) + room];
   const at = (cents: number) => `${((cents - from) / (until - from)) * 100}%`;
-  const bar = ({ least, most }: PayScale['past']) => ({ insetInlineStart: at(least), insetInlineEnd: `calc(100% - ${at(most)})` });
+  const bar = ({ least, most }: PayScale['past']) => ({
+    insetInlineStart: at(least),
+    insetInlineEnd: `calc(100% - ${at(most)})`,
+  });
   const shown = [...new Set([Math.min(...ends), past.most, draft.most, Math.max(...ends)])].toSorted((a, b) => a - b);
   return (
     <div className={styles.scale} aria-hidden="true">

@@ -8,7 +8,10 @@ import { hireDraftQuery, refreshHireDrafts } from './hire-drafts.queries.ts';
 /** Suggestions that somebody of the company dismissed. They are stored with the draft. */
 export function useDismissed({ uuid, version, dismissed }: HireDraft) {
   const queries = useQueryClient();
-  const store = async (next: readonly string[], part: { readonly dismiss: string } | { readonly show_dismissed: true }) => {
+  const store = async (
+    next: readonly string[],
+    part: { readonly dismiss: string } | { readonly show_dismissed: true },
+  ) => {
     const { queryKey } = hireDraftQuery(uuid);
     queries.setQueryData(queryKey, (known: HireDraft | undefined) => known && { ...known, dismissed: [...next] });
     try {

@@ -1,7 +1,12 @@
 import { payLine } from '@muster/contract/domains/recruitment/hire-composer.rules.ts';
 import { hireAnswersOf } from '@muster/contract/domains/recruitment/hire-draft.rules.ts';
 import type { HireDraft } from '@muster/contract/domains/recruitment/hire-draft-answers.ts';
-import { type Insight, type InsightAct, insightsOf, withInstead } from '@muster/contract/domains/recruitment/hire-insights.rules.ts';
+import {
+  type Insight,
+  type InsightAct,
+  insightsOf,
+  withInstead,
+} from '@muster/contract/domains/recruitment/hire-insights.rules.ts';
 import { useState } from 'react';
 import { useLookup } from '../../../platform/form/lookup.ts';
 import { currencies } from '../../lookups/index.ts';
