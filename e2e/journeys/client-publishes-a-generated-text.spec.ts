@@ -25,7 +25,10 @@ const written = {
   benefits: '',
 };
 
-test('a client publishes a text that a model wrote, and a colleague sees that it is open', async ({ page, browser }) => {
+test('a client publishes a text that a model wrote, and a colleague sees that it is open', async ({
+  page,
+  browser,
+}) => {
   await signIn(page, 'client-user');
   await page.goto(`${portal.address}/position/hire`);
   await page.getByRole('textbox', { name: /^Title/ }).fill('Dispatcher');

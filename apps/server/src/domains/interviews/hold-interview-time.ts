@@ -1,7 +1,11 @@
 import { type CallAnswer, type CallInput, invalidInput, notFound } from '@muster/contract';
 import { isOffered } from '@muster/contract/domains/interviews/interview-slots.rules.ts';
 import type { interviewsCalls } from '@muster/contract/domains/interviews/interviews.calls.ts';
-import { holdMinutes, mostAlternatives, mostDaysAhead } from '@muster/contract/domains/interviews/interviews.constants.ts';
+import {
+  holdMinutes,
+  mostAlternatives,
+  mostDaysAhead,
+} from '@muster/contract/domains/interviews/interviews.constants.ts';
 import { mayOverrideHours } from '@muster/contract/domains/interviews/interviews.policy.ts';
 import { utcMilliseconds } from '@muster/contract/domains/interviews/local-hours.rules.ts';
 import type { Ctx } from '../../platform/context/context.ts';

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { isPrintable, optionalAmount, optionalDay, optionalId, optionalText, requiredId, requiredText } from '../../fields.ts';
+import {
+  isPrintable,
+  optionalAmount,
+  optionalDay,
+  optionalId,
+  optionalText,
+  requiredId,
+  requiredText,
+} from '../../fields.ts';
 import { workLocations } from '../../states.ts';
 import { validationMessages as say } from '../../validation-messages.ts';
 import {
@@ -62,7 +70,11 @@ const answers = z.strictObject({
 });
 
 const section = (label: string) =>
-  z.string().max(mostSectionText, say.maxLength(label, mostSectionText)).refine(isPrintable, say.invalid(label)).optional();
+  z
+    .string()
+    .max(mostSectionText, say.maxLength(label, mostSectionText))
+    .refine(isPrintable, say.invalid(label))
+    .optional();
 const text = z.strictObject({
   summary: section(jobDescriptionSectionLabels.summary),
   duties: section(jobDescriptionSectionLabels.duties),
