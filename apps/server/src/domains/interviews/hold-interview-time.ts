@@ -2,9 +2,9 @@ import { type CallAnswer, type CallInput, invalidInput, notFound } from '@muster
 import { isOffered } from '@muster/contract/domains/interviews/interview-slots.rules.ts';
 import type { interviewsCalls } from '@muster/contract/domains/interviews/interviews.calls.ts';
 import {
+  firstYearWithoutInterviews,
   holdMinutes,
   mostAlternatives,
-  mostDaysAhead,
 } from '@muster/contract/domains/interviews/interviews.constants.ts';
 import { mayOverrideHours } from '@muster/contract/domains/interviews/interviews.policy.ts';
 import { utcMilliseconds } from '@muster/contract/domains/interviews/local-hours.rules.ts';
@@ -32,8 +32,8 @@ export async function holdInterviewTime(
   const from = utcMilliseconds(body.starts_at);
   const slot = { from, until: from + minutes * 60_000 };
   if (slot.from < range.from) throw invalidInput({ starts_at: ['The start must be in the future.'] });
-  if (slot.until > range.from + mostDaysAhead * 86_400_000)
-    throw invalidInput({ starts_at: [`The start must be within the next ${mostDaysAhead} days.`] });
+  if (slot.until >= Date.UTC(firstYearWithoutInterviews, 0))
+    throw invalidInput({ starts_at: [`The start must be before ${firstYearWithoutInterviews}.`] });
   if (reason !== null && !mayOverrideHours(ctx.viewer))
     throw invalidInput({ override_reason: ['Only staff who recruit book a time outside the hours.'] });
   const question = { application, userIds: body.user_ids, range };
