@@ -32,7 +32,7 @@ export async function holdInterviewTime(
   const from = utcMilliseconds(body.starts_at);
   const slot = { from, until: from + minutes * 60_000 };
   if (slot.from < range.from) throw invalidInput({ starts_at: ['The start must be in the future.'] });
-  if (slot.until >= Date.UTC(firstYearWithoutInterviews, 0))
+  if (slot.until >= utcMilliseconds(`${firstYearWithoutInterviews}-01-01T00:00:00Z`))
     throw invalidInput({ starts_at: [`The start must be before ${firstYearWithoutInterviews}.`] });
   if (reason !== null && !mayOverrideHours(ctx.viewer))
     throw invalidInput({ override_reason: ['Only staff who recruit book a time outside the hours.'] });
