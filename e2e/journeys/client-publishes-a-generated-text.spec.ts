@@ -65,10 +65,10 @@ test('a client publishes a text that a model wrote, and a colleague sees that it
   const other = await browser.newPage();
   await signIn(other, 'client-admin');
   await other.goto(page.url());
-  await expect(page.getByText('Helen Strand is viewing this draft')).toBeVisible();
-  await expect(other.getByText('Thomas Keane is viewing this draft')).toBeVisible();
+  await expect(seen(page, 'Helen Strand')).toBeVisible();
+  await expect(seen(other, 'Thomas Keane')).toBeVisible();
   await other.close();
-  await expect(page.getByText('Helen Strand is viewing this draft')).toHaveCount(0);
+  await expect(seen(page, 'Helen Strand')).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Use “one working day”' }).click();
   await expect(page.getByRole('region', { name: 'Duties' })).toContainText('within one working day');
@@ -79,6 +79,9 @@ test('a client publishes a text that a model wrote, and a colleague sees that it
   await page.getByRole('button', { name: 'Publish the position' }).click();
   await expect(page.getByText('Dispatcher is open.')).toBeVisible();
 });
+
+const seen = (page: Page, name: string) =>
+  page.getByRole('complementary', { name: 'Steps' }).getByText(`${name} is viewing this draft`);
 
 async function signIn(page: Page, role: 'client-user' | 'client-admin'): Promise<void> {
   await page.goto(`${portal.address}/user-login`);
