@@ -73,7 +73,7 @@ export const domainReads: Readonly<Partial<Record<Domain, readonly Domain[]>>> =
     'recruitment',
     'interviews',
   ],
-  notifications: ['lookups', 'access', 'teams', 'accounts', 'employees'],
+  notifications: ['lookups', 'access', 'teams', 'accounts', 'employees', 'recruitment'],
   documents: ['lookups', 'accounts'],
   clients: [
     'lookups',

@@ -21,8 +21,8 @@ export interface RunningPortal {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the portal as `npm start` does, on free ports and an empty folder, and waits until it is ready. */
-export async function startPortal(): Promise<RunningPortal> {
+/** Starts the portal as `npm start` does, on free ports and an empty folder, and waits until it is ready. `more`: further settings. */
+export async function startPortal(more: Readonly<Record<string, string>> = {}): Promise<RunningPortal> {
   const folder = await mkdtemp(join(tmpdir(), 'muster-e2e-'));
   // Started by root, the database runs as another user, who must be able to enter the folder.
   await chmod(folder, 0o711);
@@ -36,6 +36,7 @@ export async function startPortal(): Promise<RunningPortal> {
     DATABASE_URL: '',
     SMTP_URL: '',
     SMS_URL: '',
+    ...more,
   };
   const server = spawn(process.execPath, [join(root, 'apps/server/dist/main.mjs')], {
     env: { ...process.env, ...settings },

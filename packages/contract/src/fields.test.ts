@@ -28,6 +28,8 @@ it('trims text and names the field in each message', () => {
   expect(saidOf(name, 'Anabel')).toBe('The name must not exceed 5 characters.');
   expect(saidOf(name, 5)).toBe('The name is invalid.');
   expect(saidOf(name, 'A\u0000b')).toBe('The name is invalid.');
+  expect(saidOf(name, 'A\ud83db')).toBe('The name is invalid.');
+  expect(name.parse('A😀b')).toBe('A😀b');
   // Pasted text may carry marks that turn its direction.
   expect(name.parse('\u202aA\u200en\u2069a\u202c')).toBe('Ana');
 });

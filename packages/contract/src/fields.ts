@@ -161,8 +161,9 @@ export function missingOr(label: string, otherwise: string) {
     issue.input == null || issue.input === '' ? say.required(label) : otherwise;
 }
 
-// A line of text has no control characters, and the database refuses NUL.
-function isPrintable(value: string): boolean {
+/** Without control characters and NUL, which the database refuses, and without half of a character (a lone surrogate). */
+export function isPrintable(value: string): boolean {
+  if (/\p{Cs}/u.test(value)) return false;
   return [...value].every((character) => (character >= ' ' ? character !== '\u007f' : '\t\n\r'.includes(character)));
 }
 

@@ -974,6 +974,7 @@ export interface HireDraftRow {
   created_at: string;
   updated_by_user_id: number;
   updated_at: string;
+  dismissed: Generated<string[]>;
 }
 
 export interface HolidayRow {

@@ -43,7 +43,39 @@ export async function seedHireDrafts(db: Kysely<Database>, { accounts, time }: D
         ...{ created_at: hoursAgo(6), updated_at: hoursAgo(3) },
       })
       .execute();
+    await seedPublished(db, { ...base, reviewed_by_user_id: userId, reviewed_at: hoursAgo(24 * 60) });
   }
+}
+
+/** An earlier position of each user came from a draft, so that the pay of the next one can be compared with them. */
+async function seedPublished(db: Kysely<Database>, base: PublishedBase): Promise<void> {
+  const positions = await db
+    .selectFrom('open_position')
+    .leftJoin('hire_draft', 'hire_draft.position_id', 'open_position.id')
+    .select(['open_position.id', 'open_position.title'])
+    .where('open_position.client_id', '=', base.client_id)
+    .where('hire_draft.id', 'is', null)
+    .orderBy('open_position.id')
+    .limit(1)
+    .execute();
+  for (const { id: position_id, title } of positions)
+    await db
+      .insertInto('hire_draft')
+      .values({
+        ...{ ...base, position_id, step: 'publish', path: 'typed', body: JSON.stringify(texts.body) },
+        answers: JSON.stringify({ ...answered, title, budget_least: 4_000_000, budget_most: 4_650_000 }),
+        ...{ created_at: base.reviewed_at, updated_at: base.reviewed_at },
+      })
+      .execute();
+}
+
+interface PublishedBase {
+  readonly client_id: number;
+  readonly author_user_id: number;
+  readonly updated_by_user_id: number;
+  readonly question_set: number;
+  readonly reviewed_by_user_id: number;
+  readonly reviewed_at: string;
 }
 
 const answered = {

@@ -78,6 +78,11 @@ it('keeps the time between interviews, and asks nobody outside the hours or with
     body: { application_id: application.id, minutes: 30, user_ids: [userId], starts_at: '2026-03-11T01:00:00Z' },
   });
   expect(past.body.errors).toEqual({ starts_at: ['The start must be in the future.'] });
+  const far = { ...reason, starts_at: '9999-12-31T23:59:00Z' };
+  const refused = await colleague.refused(calls.hold, {
+    body: { application_id: application.id, minutes: 30, user_ids: [userId], ...far },
+  });
+  expect(refused.body.errors).toEqual({ starts_at: ['The start must be before 2100.'] });
 });
 
 it('lets no client book outside the hours, whatever the reason', async () => {

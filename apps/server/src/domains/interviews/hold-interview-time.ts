@@ -1,7 +1,11 @@
 import { type CallAnswer, type CallInput, invalidInput, notFound } from '@muster/contract';
 import { isOffered } from '@muster/contract/domains/interviews/interview-slots.rules.ts';
 import type { interviewsCalls } from '@muster/contract/domains/interviews/interviews.calls.ts';
-import { holdMinutes, mostAlternatives } from '@muster/contract/domains/interviews/interviews.constants.ts';
+import {
+  firstYearWithoutInterviews,
+  holdMinutes,
+  mostAlternatives,
+} from '@muster/contract/domains/interviews/interviews.constants.ts';
 import { mayOverrideHours } from '@muster/contract/domains/interviews/interviews.policy.ts';
 import { utcMilliseconds } from '@muster/contract/domains/interviews/local-hours.rules.ts';
 import type { Ctx } from '../../platform/context/context.ts';
@@ -28,6 +32,8 @@ export async function holdInterviewTime(
   const from = utcMilliseconds(body.starts_at);
   const slot = { from, until: from + minutes * 60_000 };
   if (slot.from < range.from) throw invalidInput({ starts_at: ['The start must be in the future.'] });
+  if (slot.until >= utcMilliseconds(`${firstYearWithoutInterviews}-01-01T00:00:00Z`))
+    throw invalidInput({ starts_at: [`The start must be before ${firstYearWithoutInterviews}.`] });
   if (reason !== null && !mayOverrideHours(ctx.viewer))
     throw invalidInput({ override_reason: ['Only staff who recruit book a time outside the hours.'] });
   const question = { application, userIds: body.user_ids, range };

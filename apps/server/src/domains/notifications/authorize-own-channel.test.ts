@@ -5,6 +5,8 @@ import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
 import { createClient } from '../../testing/factories/clients.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
+import { createHireDraft } from '../../testing/factories/hire-drafts.ts';
+import { choosePositions, createOpenPosition } from '../../testing/factories/open-positions.ts';
 
 let portal: TestPortal;
 
@@ -54,6 +56,32 @@ describe('row 28: joining a channel', () => {
       await portal.as({ roles: ['employee'], permissions, employeeId: employee.id }),
     ];
     for (const persona of outsiders) expect((await ask(persona, 'private-employees')).status).toBe(403);
+  });
+
+  it('of the people at a draft is allowed to those of its company who see it, and shows their name', async () => {
+    const { id: clientId } = await createClient(portal.db);
+    const draft = await createHireDraft(portal.db, { client_id: clientId });
+    const position = await createOpenPosition(portal.db, { client_id: clientId });
+    const published = await createHireDraft(portal.db, {
+      ...{ client_id: clientId, position_id: position.id, isReviewed: true },
+    });
+    const priya = await portal.as({ roles: ['client-user'], clientId, name: 'Priya Nair' });
+    const chosen = await portal.as({ roles: ['client-user'], clientId });
+    await choosePositions(portal.db, chosen.userId, []);
+    const outsiders = [
+      await portal.as({ roles: ['client-admin'], clientId: (await createClient(portal.db)).id }),
+      await portal.as({ roles: ['admin', 'client-user'] }),
+      await portal.as({ roles: ['client'], clientId }),
+      chosen,
+    ];
+    const { body } = await ask(priya, `presence-hire-draft.${draft.uuid}`);
+    expect(JSON.parse(body.channel_data ?? '{}')).toMatchObject({
+      ...{ user_id: priya.uuid, user_info: { name: 'Priya Nair' } },
+    });
+    for (const persona of outsiders) expect((await ask(persona, `presence-hire-draft.${draft.uuid}`)).status).toBe(403);
+    for (const name of [published.uuid, crypto.randomUUID(), 'none', `${draft.uuid}x`])
+      expect((await ask(priya, `presence-hire-draft.${name}`)).status).toBe(403);
+    expect((await ask(priya, `private-hire-draft.${draft.uuid}`)).status).toBe(403);
   });
 
   it('uses the current rights', async () => {

@@ -11,7 +11,7 @@ export async function authorizeOwnChannel(ctx: Ctx, { body }: CallInput<typeof n
     app,
     isExternal,
     rules: channelRules,
-    viewer: ctx.viewer,
+    viewer: ctx,
     sessionId: ctx.session.id ?? 0,
     socketId: body.socket_id,
     channel: body.channel_name,

@@ -52,6 +52,26 @@ it('moves to another step without a new version', async () => {
   expect(await read()).toMatchObject({ version: 1, step: 'job' });
 });
 
+it('keeps dismissed suggestions for colleagues, without a new version and with the review', async () => {
+  const { clientId, priya, oliver } = await company();
+  const { uuid } = await createHireDraft(portal.db, { client_id: clientId, isReviewed: true });
+  const params = { uuid };
+  const save = (viewer: typeof priya, body: object) =>
+    viewer.call(calls.save, { params, body: { version: 1, ...body } });
+  await save(priya, { dismiss: 'duties Split a long sentence' });
+  await save(oliver, { dismiss: 'summary Replace “ninja”' });
+  await save(oliver, { dismiss: 'summary Replace “ninja”' });
+  const read = async () => (await priya.call(calls.details, { params })).body;
+  expect(await read()).toMatchObject({
+    ...{ version: 1, is_reviewed: true },
+    dismissed: ['duties Split a long sentence', 'summary Replace “ninja”'],
+  });
+  await save(priya, { show_dismissed: true });
+  expect((await read()).dismissed).toEqual([]);
+  for (const dismiss of ['', 'x'.repeat(201)])
+    expect((await priya.refused(calls.save, { params, body: { version: 1, dismiss } })).status).toBe(422);
+});
+
 it('keeps an answer to a question that was removed', async () => {
   const { clientId, priya } = await company();
   const answers = JSON.stringify({ ...draftAnswers, timezone_id: undefined, travel: 'often' });
@@ -98,4 +118,10 @@ it('pushes a change to the colleagues who see the draft', async () => {
     .where('id', 'in', [priya.userId, oliver.userId])
     .execute();
   expect(readers.toSorted()).toEqual(uuids.map(({ uuid }) => uuid).toSorted());
+});
+
+it('refuses half a character, which JSON of the database cannot hold', async () => {
+  const { priya, params } = await company();
+  for (const body of [{ answers: { duties: 'Plan \ud83d' } }, { text: { duties: 'Plan \ud83d' } }])
+    expect((await priya.refused(calls.save, { params, body: { version: 1, ...body } })).status).toBe(422);
 });

@@ -8,6 +8,7 @@ import {
   type HireDraftChange,
   insertHireDraft,
   removeHireDraft,
+  storeDismissed,
   storeHireStep,
   updateHireDraft,
 } from './hire-draft-write.repository.ts';
@@ -42,9 +43,11 @@ export async function saveHireDraft(
   ctx: Ctx,
   { params: { uuid }, body }: CallInput<Calls['save']>,
 ): Promise<CallAnswer<Calls['save']>> {
-  const { version, step, ...given } = body;
+  const { version, step, dismiss, show_dismissed: isAllShown = false, ...given } = body;
   const isContent = Object.values(given).some((part) => part !== undefined);
   const stored = await lockedHireDraft(ctx, { uuid, ...(isContent && { version }) });
+  if (dismiss !== undefined || isAllShown)
+    await changeDismissed(ctx, stored, isAllShown || dismiss === undefined ? [] : [dismiss]);
   const { change, before, after } = changedParts(stored, given);
   if (Object.keys(after).length === 0) {
     if (step !== undefined) await storeHireStep(ctx.db, stored.id, step);
@@ -59,6 +62,16 @@ export async function saveHireDraft(
     details: { title: stored.answers.title ?? null },
   });
   return { version: next };
+}
+
+/** Of the newest ones only so many are kept. Empty: all suggestions are shown again. */
+async function changeDismissed(ctx: Ctx, stored: StoredHireDraft, added: readonly string[]): Promise<void> {
+  const dismissed = added.length === 0 ? [] : [...new Set([...stored.dismissed, ...added])];
+  await storeDismissed(ctx.db, stored.id, dismissed.slice(-hireDraftLimits.dismissed));
+  await concludeHireDraftChange(ctx, stored, {
+    event: 'recruitment.save-hire-draft',
+    details: { title: stored.answers.title ?? null, dismissed: added[0] ?? null },
+  });
 }
 
 /** @throws Problem not-found, or conflict for a published one */

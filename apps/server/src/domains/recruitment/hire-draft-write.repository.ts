@@ -78,6 +78,15 @@ export async function storeHireStep(db: Db, id: number, step: HireStep): Promise
   await db.updateTable('hire_draft').set({ step }).where('id', '=', id).execute();
 }
 
+/** Suggestions that are not shown. They are no change of what the draft says. */
+export async function storeDismissed(db: Db, id: number, dismissed: readonly string[]): Promise<void> {
+  await db
+    .updateTable('hire_draft')
+    .set({ dismissed: [...dismissed] })
+    .where('id', '=', id)
+    .execute();
+}
+
 export async function storeHirePosition(db: Db, id: number, positionId: number): Promise<void> {
   await db.updateTable('hire_draft').set({ position_id: positionId }).where('id', '=', id).execute();
 }

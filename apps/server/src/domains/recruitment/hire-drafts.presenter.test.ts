@@ -20,7 +20,7 @@ const stored: StoredHireDraft = {
     input_hash: 'abc',
     generated_at: '2026-03-02T01:00:00Z',
   },
-  ...{ generator_failure: 'unreachable', template_id: null, template: null, template_version: null },
+  ...{ generator_failure: 'unreachable', dismissed: [], template_id: null, template: null, template_version: null },
   ...{ reviewed_by_user_id: 4, reviewed_by: 'Priya Nair', reviewed_at: '2026-03-02T02:00:00Z' },
   ...{ position_id: null, position_uuid: null, updated_by: 'Oliver Hart', updated_at: '2026-03-02T02:00:00Z' },
   ...{ zone: 'Europe/London', currency: null },

@@ -25,6 +25,7 @@ export const presentHireDraft = (draft: StoredHireDraft, pastPay: readonly PastP
   template: templateOf(draft),
   review: draft.reviewed_at === null ? null : { at: draft.reviewed_at, by: draft.reviewed_by ?? 'Someone' },
   position_uuid: draft.position_uuid,
+  dismissed: [...draft.dismissed],
   past_pay: pastPay.map((pay) => ({ ...pay })),
 });
 

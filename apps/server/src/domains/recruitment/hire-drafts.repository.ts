@@ -12,7 +12,7 @@ const isOwnDraft = ({ clientId, userId }: ClientUser): RawBuilder<SqlBool> => sq
 
 const shown = sql`d.id, d.uuid::text as uuid, d.version, d.client_id, d.author_user_id, a.name as author, d.question_set, d.step,
   d.path, d.answers, d.body, d.generated, d.generated_by, d.prompt_version, d.input_hash, d.generated_at, d.generator_failure,
-  d.template_id, t.name as template, d.template_version, d.reviewed_by_user_id, r.name as reviewed_by, d.reviewed_at,
+  d.dismissed, d.template_id, t.name as template, d.template_version, d.reviewed_by_user_id, r.name as reviewed_by, d.reviewed_at,
   d.position_id, p.uuid::text as position_uuid, u.name as updated_by, d.updated_at, z.name as zone, y.code as currency`;
 
 const source = sql`hire_draft d
@@ -100,12 +100,19 @@ export async function unfinishedCount(db: Db, clientId: number): Promise<number>
   return rows[0]?.count ?? 0;
 }
 
-/** What positions that the viewer sees offered. Clients do not read budgets: the caller runs it without row security. */
+/**
+ * What users of the company offered in drafts that they published, of positions that the viewer sees. The budget of a position is for staff,
+ * who may plan with another one. Row security hides drafts of colleagues from users with chosen positions: the caller runs it without.
+ */
 export async function pastPayOf(db: Db, viewer: ClientUser): Promise<PastPay[]> {
   const { rows } = await sql<PastPay>`
-    select y.code as currency, b.least_cents::integer as least, b.most_cents::integer as most
-    from open_position p join open_position_budget b on b.position_id = p.id join currency y on y.id = b.currency_id
-    where ${isOwnPosition(viewer)} order by p.opened_at desc limit 50`.execute(db);
+    select y.code as currency, (d.answers ->> 'budget_least')::integer as least, (d.answers ->> 'budget_most')::integer as most
+    from open_position p
+    join hire_draft d on d.position_id = p.id
+    join currency y on y.id = (d.answers ->> 'budget_currency_id')::integer
+    where ${isOwnPosition(viewer)} and d.client_id = p.client_id
+      and d.answers ->> 'budget_least' is not null and d.answers ->> 'budget_most' is not null
+    order by p.opened_at desc limit 50`.execute(db);
   return rows;
 }
 

@@ -8,7 +8,10 @@ import {
 import type { HireDraftChange } from './hire-draft-write.repository.ts';
 import type { StoredHireDraft } from './stored-hire-draft.ts';
 
-type Given = Omit<CallInput<(typeof hireDraftsCalls)['save']>['body'], 'version' | 'step'>;
+type Given = Omit<
+  CallInput<(typeof hireDraftsCalls)['save']>['body'],
+  'version' | 'step' | 'dismiss' | 'show_dismissed'
+>;
 type Facts = Record<string, unknown>;
 
 interface ChangedParts {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { currencyIds } from '../../database/seed/known-ids.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createClient } from '../../testing/factories/clients.ts';
-import { createHireDraft } from '../../testing/factories/hire-drafts.ts';
+import { createHireDraft, draftAnswers } from '../../testing/factories/hire-drafts.ts';
 import { createJobDescriptionTemplate } from '../../testing/factories/job-description-templates.ts';
 import { createOpenPosition } from '../../testing/factories/open-positions.ts';
 
@@ -25,17 +25,19 @@ it('lists the unfinished drafts of the own company, last changed first', async (
   expect(body.map(({ uuid }) => uuid)).toEqual([newer.uuid, older.uuid]);
 });
 
-it('compares with the pay of own positions alone', async () => {
+it('compares with what the own company offered in published drafts, never with the budgets of staff', async () => {
   const [mine, theirs] = [await createClient(portal.db), await createClient(portal.db)];
   const viewer = await portal.as({ roles: ['client-user'], clientId: mine.id });
-  for (const [client_id, least_cents] of [
+  for (const [client_id, pay] of [
     [mine.id, 3_000_000],
     [theirs.id, 7_777_700],
   ] as const) {
     const { id: position_id } = await createOpenPosition(portal.db, { client_id });
-    const budget = { least_cents, most_cents: least_cents, currency_id: currencyIds.php };
-    await portal.db.updateTable('open_position_budget').set(budget).where('position_id', '=', position_id).execute();
+    const budget = { budget_least: pay, budget_most: pay, budget_currency_id: currencyIds.php };
+    const answers = JSON.stringify({ ...draftAnswers, ...budget });
+    await createHireDraft(portal.db, { client_id, isReviewed: true, position_id, answers });
   }
+  await createOpenPosition(portal.db, { client_id: mine.id });
   const { uuid } = await createHireDraft(portal.db, { client_id: mine.id });
   const { past_pay } = (await viewer.call(calls.details, { params: { uuid } })).body;
   expect(past_pay).toEqual([{ currency: 'PHP', least: 3_000_000, most: 3_000_000 }]);

@@ -23,6 +23,7 @@ export interface StoredHireDraft {
   readonly input_hash: string | null;
   readonly generated_at: string | null;
   readonly generator_failure: GeneratorFailure | null;
+  readonly dismissed: readonly string[];
   readonly template_id: number | null;
   readonly template: string | null;
   readonly template_version: number | null;

@@ -46,7 +46,7 @@ it('product.realtime.1 joins the own channel with the portal’s signature, rece
   const onReconnect = vi.fn();
   const onSessionEnd = vi.fn();
   const listener = { onEvent, onReconnect, onSessionEnd, inTimeMs: 15_000 };
-  const hangUp = openPush(pushOptions(page.push, 'localhost'), ['private-user.7b1c'], listener);
+  const { hangUp } = openPush(pushOptions(page.push, 'localhost'), ['private-user.7b1c'], listener);
   await vi.waitFor(
     () =>
       expect(server.said).toContainEqual({
@@ -76,7 +76,32 @@ it('reports a first connection that comes too late for the events that the endpo
   watch(notificationsEndpoints.authorizeChannel, { auth: 'key:signature' });
   const onReconnect = vi.fn();
   const listener = { onEvent: vi.fn(), onReconnect, onSessionEnd: vi.fn(), inTimeMs: 0 };
-  const hangUp = openPush(pushOptions(page.push, 'localhost'), ['private-user.7b1c'], listener);
+  const { hangUp } = openPush(pushOptions(page.push, 'localhost'), ['private-user.7b1c'], listener);
   await vi.waitFor(() => expect(onReconnect).toHaveBeenCalledTimes(1), patience);
+  hangUp();
+});
+
+it('reports the others on a presence channel', async () => {
+  startSession(page);
+  fakeServer.use(...usualAnswers(page));
+  const server = pushServer();
+  const me = JSON.stringify({ user_id: 'me', user_info: { name: 'Priya Nair' } });
+  watch(notificationsEndpoints.authorizeChannel, { auth: 'key:signature', channel_data: me });
+  const listener = { onEvent: vi.fn(), onReconnect: vi.fn(), onSessionEnd: vi.fn(), inTimeMs: 15_000 };
+  const { hangUp, meet } = openPush(pushOptions(page.push, 'localhost'), [], listener);
+  const onOthers = vi.fn();
+  const leave = meet('presence-hire-draft.7b1c', onOthers);
+  await vi.waitFor(() => expect(server.said.map(({ event }) => event)).toContain('pusher:subscribe'), patience);
+  const hash = { me: { name: 'Priya Nair' } };
+  const presence = { presence: { ids: ['me'], hash, count: 1 } };
+  server.say('pusher_internal:subscription_succeeded', presence, 'presence-hire-draft.7b1c');
+  await vi.waitFor(() => expect(onOthers).toHaveBeenLastCalledWith([]), patience);
+  const oliver = { user_id: 'o', user_info: { name: 'Oliver Hart' } };
+  server.say('pusher_internal:member_added', oliver, 'presence-hire-draft.7b1c');
+  await vi.waitFor(() => expect(onOthers).toHaveBeenLastCalledWith([{ id: 'o', name: 'Oliver Hart' }]), patience);
+  server.say('pusher_internal:member_removed', { user_id: 'o' }, 'presence-hire-draft.7b1c');
+  await vi.waitFor(() => expect(onOthers).toHaveBeenLastCalledWith([]), patience);
+  leave();
+  await vi.waitFor(() => expect(server.said.map(({ event }) => event)).toContain('pusher:unsubscribe'), patience);
   hangUp();
 });

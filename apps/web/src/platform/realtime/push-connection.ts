@@ -1,4 +1,4 @@
-import Pusher from 'pusher-js';
+import Pusher, { type PresenceChannel } from 'pusher-js';
 import { callApi } from '../api/call-api.ts';
 import { notificationsEndpoints } from '../api/endpoints/notifications.generated.ts';
 import type { PushOptions } from './push-options.ts';
@@ -21,8 +21,20 @@ export interface PushListener {
 /** The code with which the portal's push endpoint closes the sockets of an ended session. */
 const sessionEnded = 4009;
 
-/** Subscribes to private channels; call the returned function to disconnect. Import this file when it is needed: the client is large. */
-export function openPush(options: PushOptions, channels: readonly string[], listener: PushListener): () => void {
+/** Somebody on a presence channel. */
+export interface PresentMember {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface PushConnection {
+  readonly hangUp: () => void;
+  /** Joins a presence channel and reports the others on it, until the returned function is called. */
+  readonly meet: (channel: string, onOthers: (others: readonly PresentMember[]) => void) => () => void;
+}
+
+/** Subscribes to private channels. Import this file when it is needed: the client is large. */
+export function openPush(options: PushOptions, channels: readonly string[], listener: PushListener): PushConnection {
   const client = new Pusher(options.key, {
     cluster: options.cluster,
     wsHost: options.wsHost,
@@ -49,7 +61,21 @@ export function openPush(options: PushOptions, channels: readonly string[], list
       if (!event.startsWith('pusher:')) listener.onEvent(event, isRecord(data) ? data : {});
     });
   }
-  return () => client.disconnect();
+  return { hangUp: () => client.disconnect(), meet: (channel, onOthers) => meetOn(client, channel, onOthers) };
+}
+
+function meetOn(client: Pusher, channel: string, onOthers: (others: readonly PresentMember[]) => void): () => void {
+  const joined = client.subscribe(channel) as PresenceChannel;
+  const tell = () => {
+    const others: PresentMember[] = [];
+    joined.members.each(({ id, info }: { readonly id: string; readonly info: { readonly name?: string } }) => {
+      if (id !== joined.members.myID) others.push({ id, name: info.name ?? '' });
+    });
+    onOthers(others);
+  };
+  for (const event of ['subscription_succeeded', 'member_added', 'member_removed'])
+    joined.bind(`pusher:${event}`, tell);
+  return () => client.unsubscribe(channel);
 }
 
 const isRecord = (data: unknown): data is Record<string, unknown> => typeof data === 'object' && data !== null;

@@ -1,9 +1,10 @@
 import { pushMemory } from '@muster/contract/constants.ts';
 import { isPushEvent, type PushEvent } from '@muster/contract/push-events.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { userDetailsQuery } from '../session/account-queries.ts';
 import { usePageData } from '../session/use-session.ts';
+import type { PresentMember, PushConnection } from './push-connection.ts';
 import { pushOptions } from './push-options.ts';
 
 type PushHandler = (event: PushEvent, data: Readonly<Record<string, unknown>>) => void;
@@ -20,7 +21,7 @@ export function usePushConnection(channels: readonly string[]): void {
     let isOver = false;
     const cancel = afterFirstPaint(async () => {
       const { openPush } = await import('./push-connection.ts');
-      const close = openPush(pushOptions(push, window.location.hostname), joined.split(' '), {
+      const opened = openPush(pushOptions(push, window.location.hostname), joined.split(' '), {
         onEvent: (event, data) => {
           if (!isPushEvent(event)) return;
           for (const handler of handlers) handler(event, data);
@@ -32,18 +33,22 @@ export function usePushConnection(channels: readonly string[]): void {
         // The next call detects whether the session has ended; its expiry is handled there.
         onSessionEnd: () => void queries.invalidateQueries({ queryKey: userDetailsQuery.queryKey }),
       });
-      if (isOver) close();
-      else hangUp = close;
+      if (isOver) return opened.hangUp();
+      connection = opened;
+      hangUp = opened.hangUp;
+      return undefined;
     });
     return () => {
       isOver = true;
       cancel();
       hangUp?.();
+      connection = null;
       setConnected(false);
     };
   }, [joined, push, queries]);
 }
 
+let connection: PushConnection | null = null;
 let isConnected = false;
 const followers = new Set<() => void>();
 
@@ -61,6 +66,21 @@ export function usePushState(): boolean {
     },
     () => isConnected,
   );
+}
+
+/** Who else has the same thing open, while events arrive. */
+export function usePresence(channel: string): readonly PresentMember[] {
+  const isOnline = usePushState();
+  const [others, setOthers] = useState<readonly PresentMember[]>([]);
+  useEffect(() => {
+    if (!isOnline || connection === null) return;
+    const leave = connection.meet(channel, setOthers);
+    return () => {
+      leave();
+      setOthers([]);
+    };
+  }, [channel, isOnline]);
+  return others;
 }
 
 /** Calls `handler` for each event (`employees.changed`) until the returned function is called. */

@@ -54,6 +54,9 @@ export const holdMinutes = 15;
 
 /** Times are offered so far ahead. */
 export const offerDays = 28;
+
+/** Nothing is held for this year and later ones, also outside the hours: the end of a time could not be stored. */
+export const firstYearWithoutInterviews = 2100;
 export const mostOffers = 60;
 /** Fresh times for somebody who was too late. */
 export const mostAlternatives = 6;

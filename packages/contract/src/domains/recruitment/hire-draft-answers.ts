@@ -61,7 +61,9 @@ export const hireDraft = z.object({
   review: z.object({ by: z.string(), at: z.string() }).nullable(),
   /** The published position. Null: a draft. */
   position_uuid: z.uuid().nullable(),
-  /** What positions of the own company that the viewer sees offered before. */
+  /** Keys of suggestions that are not shown. */
+  dismissed: z.array(z.string()),
+  /** What the own company offered in published drafts, for positions that the viewer sees. Budgets of staff are not part of it. */
   past_pay: z.array(z.object({ currency: z.string(), least: z.int(), most: z.int() })),
 });
 export type HireDraft = z.output<typeof hireDraft>;

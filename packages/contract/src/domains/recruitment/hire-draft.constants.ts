@@ -64,4 +64,10 @@ export const hireDraftLabels = {
   review: 'Review',
 } as const;
 
-export const hireDraftLimits = { draftsOfClient: 100, ownWords: 2000, years: 40 } as const;
+export const hireDraftLimits = {
+  draftsOfClient: 100,
+  ownWords: 2000,
+  years: 40,
+  insight: 200,
+  dismissed: 100,
+} as const;

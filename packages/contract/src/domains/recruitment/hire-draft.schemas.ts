@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { optionalAmount, optionalDay, optionalId, optionalText, requiredId, requiredText } from '../../fields.ts';
+import {
+  isPrintable,
+  optionalAmount,
+  optionalDay,
+  optionalId,
+  optionalText,
+  requiredId,
+  requiredText,
+} from '../../fields.ts';
 import { workLocations } from '../../states.ts';
 import { validationMessages as say } from '../../validation-messages.ts';
 import {
@@ -61,7 +69,12 @@ const answers = z.strictObject({
   budget_currency_id: optionalId(labels.budget_currency_id),
 });
 
-const section = (label: string) => z.string().max(mostSectionText, say.maxLength(label, mostSectionText)).optional();
+const section = (label: string) =>
+  z
+    .string()
+    .max(mostSectionText, say.maxLength(label, mostSectionText))
+    .refine(isPrintable, say.invalid(label))
+    .optional();
 const text = z.strictObject({
   summary: section(jobDescriptionSectionLabels.summary),
   duties: section(jobDescriptionSectionLabels.duties),
@@ -82,6 +95,9 @@ export const saveHireDraftBody = z.strictObject({
   path: z.enum(hirePaths).optional(),
   answers: answers.optional(),
   text: text.optional(),
+  /** Of a suggestion that is not shown any more, and whether all of them are shown again. */
+  dismiss: requiredText('Suggestion', limits.insight).optional(),
+  show_dismissed: z.literal(true).optional(),
 });
 
 /** The text is composed or generated from the answers, or filled in from a template. It replaces the one that is there. */

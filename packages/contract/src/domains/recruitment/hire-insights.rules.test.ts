@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Insight, insightsOf, type PastPay } from './hire-insights.rules.ts';
+import { type Insight, insightsOf, type PastPay, withInstead } from './hire-insights.rules.ts';
 
 const good = {
   summary: 'You plan the morning runs.',
@@ -64,7 +64,12 @@ it('compares pay with at least two earlier positions in the same currency', () =
       kind: 'pay range',
       title: 'The top of the range is below your earlier positions',
       reason: 'Your 2 earlier positions offered PHP 40,000 to 46,500 a month.',
+      act: { label: 'Set the top of the range to 46,500', pay: { budget_most: 46_500 } },
+      scale: { draft: { least: 3_800_000, most: 4_200_000 }, past: { least: 4_000_000, most: 4_650_000 } },
     },
+  ]);
+  expect(insightsOf(good, { ...answers, pay_most: 3_900_000 }, past)).toMatchObject([
+    { act: { label: 'Set the range to 40,000 to 46,500', pay: { budget_least: 40_000, budget_most: 46_500 } } },
   ]);
   expect(insightsOf(good, answers, past.slice(1))).toEqual([]);
   expect(insightsOf(good, { ...answers, currency: 'USD' }, past)).toEqual([]);
@@ -78,4 +83,21 @@ it('marks only words that the section contains', () => {
         if (section !== null && found !== null) expect({ ...good, summary }[section]).toContain(found);
     }),
   );
+});
+
+it.each([
+  ['We need a Salesman.', 'Use “Salesperson”', 'We need a Salesperson.'],
+  ['Two ninjas.', 'Use “specialists”', 'Two specialists.'],
+  ['Answer ASAP.', 'Use “within one working day”', 'Answer within one working day.'],
+])('offers other words for “%s”', (summary, label, after) => {
+  const [insight] = insightsOf({ ...good, summary }, answers, []);
+  expect(insight?.act?.label).toBe(label);
+  expect(insight && withInstead(summary, insight)).toBe(after);
+});
+
+it('offers no other words where people have to know them', () => {
+  expect(insightsOf({ ...good, summary: 'Many young people.' }, answers, []).map(({ act }) => act)).toEqual([
+    null,
+    null,
+  ]);
 });

@@ -1,9 +1,25 @@
 import type { HireAnswers } from './hire-answers.ts';
-import { type WordRule, wordRules } from './hire-insight-words.ts';
+import { firstMatch, wordRules } from './hire-insight-words.ts';
 import { type JobDescriptionText, jobDescriptionSections } from './job-description-sections.ts';
 
 export const insightKinds = ['missing part', 'clarity', 'biased wording', 'market words', 'pay range'] as const;
 export type InsightKind = (typeof insightKinds)[number];
+
+/** What a suggestion does at a press: other words in place of `found`, or other pay, in whole units. */
+export type InsightAct =
+  | { readonly label: string; readonly instead: string }
+  | { readonly label: string; readonly pay: { readonly budget_least?: number; readonly budget_most?: number } };
+
+interface PayRange {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Two ranges to compare, in cents a month. */
+export interface PayScale {
+  readonly draft: PayRange;
+  readonly past: PayRange;
+}
 
 /** A suggestion with the reason for it. With `found`, these words of the section are marked. */
 export interface Insight {
@@ -12,13 +28,16 @@ export interface Insight {
   readonly found: string | null;
   readonly title: string;
   readonly reason: string;
+  /** Null: people write something themselves. */
+  readonly act: InsightAct | null;
+  readonly scale: PayScale | null;
 }
 
+const byHand = { act: null, scale: null } as const;
+
 /** What a company offered for its own positions before, in cents a month. */
-export interface PastPay {
+export interface PastPay extends PayRange {
   readonly currency: string;
-  readonly least: number;
-  readonly most: number;
 }
 
 type InsightAnswers = Pick<HireAnswers, 'pay_least' | 'pay_most' | 'currency' | 'shift_start' | 'years'>;
@@ -34,7 +53,7 @@ export function insightsOf(
 
 function missingParts(text: JobDescriptionText, answers: InsightAnswers): Insight[] {
   const missing = (section: Insight['section'], title: string, reason: string): Insight => ({
-    ...{ kind: 'missing part', section, title, reason },
+    ...{ kind: 'missing part', section, title, reason, ...byHand },
     found: null,
   });
   const duties = text.duties.split('\n').filter((line) => line.trim() !== '').length;
@@ -57,15 +76,13 @@ function missingParts(text: JobDescriptionText, answers: InsightAnswers): Insigh
 function wordInsights(text: JobDescriptionText): Insight[] {
   return jobDescriptionSections.flatMap((section) =>
     wordRules.flatMap((rule) => {
-      const found = firstMatch(text[section], rule);
-      return found === null ? [] : [{ kind: rule.kind, section, found, title: rule.title(found), reason: rule.reason }];
+      const match = firstMatch(text[section], rule);
+      if (match === null) return [];
+      const { found, instead } = match;
+      const act = instead === null ? null : { label: `Use “${instead}”`, instead };
+      return [{ kind: rule.kind, section, found, title: rule.title(found), reason: rule.reason, act, scale: null }];
     }),
   );
-}
-
-/** Whole words only, whatever their case. */
-function firstMatch(text: string, { words }: WordRule): string | null {
-  return new RegExp(`(?<![\\p{L}\\d])(?:${words.join('|')})(?![\\p{L}\\d])`, 'iu').exec(text)?.[0] ?? null;
 }
 
 const mostWordsOfSentence = 35;
@@ -77,7 +94,7 @@ function longSentences(text: JobDescriptionText): Insight[] {
       .find((sentence) => sentence.trim().split(/\s+/).length > mostWordsOfSentence);
     if (long === undefined) return [];
     const reason = `A sentence has more than ${mostWordsOfSentence} words. Two short ones are easier to read.`;
-    return [{ kind: 'clarity', section, found: long.trim(), title: 'Split a long sentence', reason }];
+    return [{ kind: 'clarity', section, found: long.trim(), title: 'Split a long sentence', reason, ...byHand }];
   });
 }
 
@@ -89,16 +106,24 @@ function payInsights({ pay_least, pay_most, currency }: InsightAnswers, past: re
   if (own.length < leastPastPositions) return [];
   const [least, most] = [Math.min(...own.map((each) => each.least)), Math.max(...own.map((each) => each.most))];
   const source = `Your ${own.length} earlier positions offered ${currency} ${amount(least)} to ${amount(most)} a month.`;
-  const insight = (title: string): Insight => ({
+  const insight = (title: string, act: InsightAct): Insight => ({
     kind: 'pay range',
-    section: null,
-    found: null,
-    title,
-    reason: source,
+    ...{ section: null, found: null, title, reason: source, act },
+    scale: { draft: { least: pay_least, most: pay_most }, past: { least, most } },
   });
-  if (pay_most < least) return [insight('The range is below your earlier positions')];
-  if (pay_least > most) return [insight('The range is above your earlier positions')];
-  return pay_most < most ? [insight('The top of the range is below your earlier positions')] : [];
+  const all = {
+    label: `Set the range to ${amount(least)} to ${amount(most)}`,
+    pay: { budget_least: least / 100, budget_most: most / 100 },
+  };
+  if (pay_most < least) return [insight('The range is below your earlier positions', all)];
+  if (pay_least > most) return [insight('The range is above your earlier positions', all)];
+  if (pay_most >= most) return [];
+  const top = { label: `Set the top of the range to ${amount(most)}`, pay: { budget_most: most / 100 } };
+  return [insight('The top of the range is below your earlier positions', top)];
 }
 
 const amount = (cents: number) => Math.round(cents / 100).toLocaleString('en-US');
+
+/** A section after the act of a suggestion about its words. */
+export const withInstead = (text: string, { found, act }: Insight): string =>
+  found === null || act === null || !('instead' in act) ? text : text.replace(found, () => act.instead);

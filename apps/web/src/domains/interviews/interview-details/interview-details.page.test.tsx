@@ -16,6 +16,7 @@ it('shows the time in both zones, the people and the earlier time', async () => 
   await heading('Interview with Ana Reyes');
   expect(await screen.findByText(/Mar 10, 9:30 AM London · 5:30 PM Manila/)).toBeTruthy();
   expect(screen.getByText('Priya Nair, Ben Cruz (recruiter)')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'https://meet.test/1' }).getAttribute('rel')).toBe('noreferrer');
   expect(screen.getByRole('link', { name: /Mar 9/ }).getAttribute('href')).toBe('/recruitment/interview/6');
 });
 

@@ -67,13 +67,23 @@ function Facts({ record, candidatePath }: Pick<InterviewDetailsProps, 'record' |
           { label: 'Candidate', value: <Link to={candidatePath}>{record.candidate}</Link> },
           { label: 'Attendees', value: people },
           { label: 'Method', value: interviewMethodWords[record.method] },
-          { label: 'Link or place', value: record.place },
+          { label: 'Link or place', value: <Place place={record.place} /> },
           { label: 'Booked', value: `${booked_by}, ${formatDateTime(booked_at, zone)}` },
           ...(end_reason === null ? [] : [{ label: 'Reason', value: end_reason }]),
           ...(override_reason === null ? [] : [{ label: 'Outside the hours because', value: override_reason }]),
         ]}
       />
     </Card>
+  );
+}
+
+/** A secure address is opened by a press; anything else is a place. */
+function Place({ place }: Pick<InterviewRecord, 'place'>) {
+  if (place === null || !/^https:\/\/\S+$/i.test(place)) return place;
+  return (
+    <a href={place} target="_blank" rel="noreferrer">
+      {place}
+    </a>
   );
 }
 

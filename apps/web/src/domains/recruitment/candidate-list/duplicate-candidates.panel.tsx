@@ -1,3 +1,4 @@
+import { capitalized } from '@muster/contract/capitalized.ts';
 import type { CandidatePair } from '@muster/contract/domains/recruitment/candidate-merges.calls.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { IconUsers } from '@tabler/icons-react';
@@ -52,7 +53,7 @@ function Pair({ pair, onCompare }: { readonly pair: CandidatePair; readonly onCo
   const { one, other, matches } = pair;
   return (
     <Card
-      title={matchesText(matches)}
+      title={capitalized(matchesText(matches))}
       actions={
         <Button onClick={onCompare} aria-label={`Compare ${one.name} and ${other.name}`}>
           Compare

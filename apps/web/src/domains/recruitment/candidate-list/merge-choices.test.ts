@@ -13,5 +13,7 @@ it('takes from the other record what is empty in the one that stays', () => {
 it('shows each field as a text', () => {
   expect(textIn('name', kept)).toBe('Ana Reyes');
   expect(textIn('source', kept)).toBe('Job board');
+  const consent = { consent_on: '2025-09-16', retain_until: '2028-09-16' };
+  expect(textIn('consent', { ...kept, ...consent })).toBe('Given on Sep 16, 2025, ends on Sep 16, 2028');
   expect(textIn('consent', { ...kept, consent_on: null, retain_until: null })).toBe('Nothing');
 });

@@ -56,5 +56,5 @@ function valueIn(field: MergedField, record: MergeableRecord): string | null {
   if (field === 'phone') return record.phone === null ? null : phoneText(record.phone);
   if (field !== 'consent') return record[field];
   const { consent_on, retain_until } = record;
-  return consent_on && retain_until ? `${formatDay(consent_on)}, until ${formatDay(retain_until)}` : null;
+  return consent_on && retain_until ? `Given on ${formatDay(consent_on)}, ends on ${formatDay(retain_until)}` : null;
 }

@@ -1,5 +1,6 @@
 import type { HireDraft, HireDraftRow } from '@muster/contract/domains/recruitment/hire-draft-answers.ts';
 import { hireDraftsEndpoints } from '../../../platform/api/endpoints/hire-drafts.generated.ts';
+import { lookupsEndpoints } from '../../../platform/api/endpoints/lookups.generated.ts';
 import { answers } from '../../../testing/fake-server.ts';
 
 export const draftRow: HireDraftRow = {
@@ -42,6 +43,7 @@ export const hireDraft = (gaps: Partial<HireDraft> = {}): HireDraft => ({
   template: null,
   review: null,
   position_uuid: null,
+  dismissed: [],
   past_pay: [],
   ...gaps,
 });
@@ -51,4 +53,5 @@ export const hireServer = (draft: HireDraft = hireDraft()) => [
   answers(hireDraftsEndpoints.details, draft),
   answers(hireDraftsEndpoints.save, { version: draft.version + 1 }),
   answers(hireDraftsEndpoints.templates, []),
+  answers(lookupsEndpoints.currencies, [{ id: 2, code: 'PHP' }]),
 ];

@@ -3,10 +3,12 @@ import type { HireDraft } from '@muster/contract/domains/recruitment/hire-draft-
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { usePresence } from '../../../platform/realtime/use-push.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { DraftViewers } from './draft-viewers.tsx';
 import styles from './hire.module.css';
 import { HireRail } from './hire-rail.tsx';
 import { hireStages, stageOf, stepTitles } from './hire-steps.ts';
@@ -16,6 +18,7 @@ import type { Autosave } from './use-autosave.ts';
 /** The wizard around a step: what is described, where somebody is, whether it is stored, and the ways out. */
 export function HireFrame({ draft, step, save, onBack, aside, children }: HireFrameProps) {
   const navigate = useNavigate();
+  const others = usePresence(`presence-hire-draft.${draft.uuid}`);
   const close = async () => {
     if (await save.flush()) await navigate(pathOf('hire'));
   };
@@ -42,10 +45,13 @@ export function HireFrame({ draft, step, save, onBack, aside, children }: HireFr
         <span style={{ width: `${(at / hireStages.length) * 100}%` }} />
       </div>
       <div className={styles.columns} data-aside={aside ? '' : undefined}>
-        <HireRail draft={draft} step={step} />
+        <HireRail draft={draft} step={step} others={others} />
         <div className={styles.main}>
           <div className={styles.stack}>
             <SaveNotice save={save} />
+            <div className={styles.phoneViewers}>
+              <DraftViewers others={others} />
+            </div>
             {children}
           </div>
         </div>

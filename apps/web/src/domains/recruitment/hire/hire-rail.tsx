@@ -5,14 +5,16 @@ import type { HireDraft } from '@muster/contract/domains/recruitment/hire-draft-
 import { employmentTypeLabels } from '@muster/contract/domains/recruitment/open-positions.constants.ts';
 import { IconCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import type { PresentMember } from '../../../platform/realtime/push-connection.ts';
 import { useUser } from '../../../platform/session/use-session.ts';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
+import { DraftViewers } from './draft-viewers.tsx';
 import styles from './hire.module.css';
 import { useHireFacts } from './hire-facts.ts';
 import { hireStages, stageOf, stepAddress, stepsOf } from './hire-steps.ts';
 
 /** The five steps with what they say so far, and the answers that the text is made from. */
-export function HireRail({ draft, step }: { readonly draft: HireDraft; readonly step: HireStep | null }) {
+export function HireRail({ draft, step, others }: HireRailProps) {
   const current = step === null ? -1 : stageOf(step);
   const reached = stageOf(draft.step);
   const { name } = useUser();
@@ -48,9 +50,19 @@ export function HireRail({ draft, step }: { readonly draft: HireDraft; readonly 
           Change answers
         </Link>
       </section>
-      {draft.updated_by === name ? null : <p className={styles.colleague}>Last changed by {draft.updated_by}</p>}
+      <div className={styles.colleagues}>
+        {draft.updated_by === name ? null : <p className={styles.colleague}>Last changed by {draft.updated_by}</p>}
+        <DraftViewers others={others} />
+      </div>
     </aside>
   );
+}
+
+interface HireRailProps {
+  readonly draft: HireDraft;
+  readonly step: HireStep | null;
+  /** Who has it open, too. */
+  readonly others: readonly PresentMember[];
 }
 
 const short: readonly string[] = ['Hours', 'Must-have skills', 'Start by'];

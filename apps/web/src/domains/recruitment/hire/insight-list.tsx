@@ -4,10 +4,12 @@ import { Button } from '../../../ui/button/button.tsx';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
 import styles from './hire.module.css';
 import { stepAddress } from './hire-steps.ts';
+import { PayScaleBars } from './pay-scale-bars.tsx';
 import type { Insights, NumberedInsight } from './use-insights.ts';
 
 /** What may be said better, each with its reason. */
-export function InsightList({ uuid, insights, onEdit }: InsightListProps) {
+export function InsightList(props: InsightListProps) {
+  const { insights } = props;
   const { open, hidden, showAll } = insights;
   return (
     <section className={styles.insights} aria-label="Suggestions">
@@ -22,8 +24,9 @@ export function InsightList({ uuid, insights, onEdit }: InsightListProps) {
             <span>{insight.title}</span> <span className={styles.kind}>{capitalized(insight.kind)}</span>
           </div>
           <p className={styles.reason}>{insight.reason}</p>
+          {insight.scale ? <PayScaleBars scale={insight.scale} /> : null}
           <div className={styles.insightActs}>
-            <InsightAct uuid={uuid} insight={insight} onEdit={onEdit} />
+            <Act {...props} insight={insight} />
             <Button small tone="quiet" onClick={() => insights.dismiss(insight.key)}>
               Dismiss
             </Button>
@@ -41,21 +44,27 @@ export function InsightList({ uuid, insights, onEdit }: InsightListProps) {
   );
 }
 
-function InsightAct({ uuid, insight: { section }, onEdit }: Omit<InsightListProps, 'insights'> & OneInsight) {
-  if (section === null)
-    return (
+function Act({ uuid, insight, insights, onEdit }: InsightListProps & OneInsight) {
+  const { act, section } = insight;
+  const way =
+    section === null ? (
       <LinkButton small to={stepAddress('details', uuid)}>
         Change the answer
       </LinkButton>
+    ) : onEdit ? (
+      <Button small onClick={() => onEdit(section)}>
+        Edit the text
+      </Button>
+    ) : (
+      <LinkButton small to={stepAddress('review', uuid)}>
+        Edit the text
+      </LinkButton>
     );
-  return onEdit ? (
-    <Button small onClick={() => onEdit(section)}>
-      Edit the text
+  if (act === null) return way;
+  return (
+    <Button small onClick={() => insights.act(insight)}>
+      {act.label}
     </Button>
-  ) : (
-    <LinkButton small to={stepAddress('review', uuid)}>
-      Edit the text
-    </LinkButton>
   );
 }
 

@@ -41,7 +41,7 @@ export function WizardStep({ draft, step }: { readonly draft: HireDraft; readonl
   const onNext = () => void go(next);
   const [open, setOpen] = useState<JobDescriptionSection | null>(null);
   const shown = draftTextOf(draft, save);
-  const insights = useInsights(draft, shown.text);
+  const insights = useInsights(draft, shown, save);
   if (step === 'review')
     return (
       <HireFrame

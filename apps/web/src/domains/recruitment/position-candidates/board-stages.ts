@@ -4,17 +4,19 @@ import { applicationStageWords } from '@muster/contract/domains/recruitment/appl
 export interface BoardStage {
   readonly title: string;
   readonly stages: readonly ApplicationStage[];
+  /** Of people whom nobody works with any more: folded until it is opened. */
+  readonly isFar?: boolean;
 }
 
 const column = (stage: ApplicationStage): BoardStage => ({ title: applicationStageWords[stage], stages: [stage] });
 
 /** Dropping a card here rejects it: withdrawing is the candidate's own decision, and is in the menu. */
-const ended: BoardStage = { title: 'Ended', stages: ['rejected', 'withdrawn'] };
+const ended: BoardStage = { title: 'Ended', stages: ['rejected', 'withdrawn'], isFar: true };
 const shown: readonly BoardStage[] = [
   column('presented'),
   column('interview'),
   column('offered'),
-  column('hired'),
+  { ...column('hired'), isFar: true },
   ended,
 ];
 

@@ -23,6 +23,7 @@ import styles from './application-board.module.css';
 import { ApplicationColumn } from './application-column.tsx';
 import { boardStages } from './board-stages.ts';
 import { useApplicationActs } from './use-application-acts.tsx';
+import { useFoldedStages } from './use-folded-stages.ts';
 
 const AddApplicationDialog = lazyPanel(() =>
   import('./add-application-dialog.tsx').then((part) => part.AddApplicationDialog),
@@ -51,6 +52,7 @@ function Board({ position, data }: CallAnswer<(typeof applicationsCalls)['ofPosi
   const [dragged, setDragged] = useState<ApplicationCard | null>(null);
   const { move, decide, panels } = useApplicationActs();
   const hiring = useHire();
+  const foldOf = useFoldedStages(data);
   const adding = useLazyPanel((subject: typeof position, state) => (
     <AddApplicationDialog position={subject} {...state} />
   ));
@@ -83,6 +85,7 @@ function Board({ position, data }: CallAnswer<(typeof applicationsCalls)['ofPosi
             column={column}
             cards={data.filter(({ stage }) => column.stages.includes(stage))}
             dragged={dragged}
+            fold={foldOf(column)}
             mayDecide={mayDecide}
             mayHire={hiring.mayHire}
             onDrag={setDragged}

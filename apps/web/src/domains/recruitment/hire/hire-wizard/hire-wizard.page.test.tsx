@@ -8,6 +8,9 @@ import { draftRow, hireDraft, hireServer } from '../hire-draft.fixture.ts';
 withFakeServer();
 const as = { roles: ['client-user'] as const, clientId: 4 };
 const at = (path: string) => `/position/${path}?draft=${draftRow.uuid}`;
+const hours = { shift_start: '07:00', shift_end: '16:00' };
+const pay = { budget_least: 3_800_000, budget_most: 4_200_000, budget_currency_id: 2 };
+const paid = { ...hireDraft().answers, ...hours, ...pay };
 const show = (path: string, gaps: Parameters<typeof hireDraft>[0] = {}) =>
   renderScreen(at(path), { as, server: hireServer(hireDraft(gaps)) });
 
@@ -60,6 +63,45 @@ it('marks what was generated and changed, and lists suggestions', async () => {
   await user.click(screen.getByRole('button', { name: 'Changes 1' }));
   expect(screen.getByRole('region', { name: 'Summary' })).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Duties' })).toBeNull();
+});
+
+it('sets the pay that a suggestion names, also in the text', async () => {
+  const { user } = await show('review-generated-description', {
+    answers: paid,
+    text: {
+      summary: 'S.',
+      duties: '- A\n- B\n- C',
+      requirements: '- R',
+      benefits: '- Pay: PHP 38,000 to 42,000 a month',
+    },
+    past_pay: [
+      { currency: 'PHP', least: 4_000_000, most: 4_650_000 },
+      { currency: 'PHP', least: 4_100_000, most: 4_500_000 },
+    ],
+  });
+  const saved = watch(hireDraftsEndpoints.save, { version: 4 });
+  await user.click(await screen.findByRole('button', { name: 'Set the top of the range to 46,500' }));
+  const changed = { answers: { budget_most: 46_500 }, text: { benefits: '- Pay: PHP 38,000 to 46,500 a month' } };
+  await waitFor(() => expect(saved.map(({ body }) => body)).toContainEqual(expect.objectContaining(changed)), {
+    timeout: 3000,
+  });
+});
+
+it('uses the words that a suggestion offers, and stores what is dismissed', async () => {
+  const { user } = await show('review-generated-description', { answers: paid });
+  const saved = watch(hireDraftsEndpoints.save, { version: 4 });
+  await user.click(await screen.findByRole('button', { name: 'Dismiss' }));
+  expect(await screen.findByRole('button', { name: 'Show 1 dismissed' })).toBeTruthy();
+  const sent = () => saved.map(({ body }) => body);
+  await waitFor(() =>
+    expect(sent()).toContainEqual({ version: 3, dismiss: 'duties Say what “a reasonable time” means' }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Show 1 dismissed' }));
+  await user.click(await screen.findByRole('button', { name: 'Use “one working day”' }));
+  await waitFor(
+    () => expect(sent().at(-1)).toMatchObject({ text: { duties: expect.stringContaining('within one working day') } }),
+    { timeout: 3000 },
+  );
 });
 
 it('records a review, and only then leads on', async () => {

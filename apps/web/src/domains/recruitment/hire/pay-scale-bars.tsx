@@ -1,0 +1,31 @@
+import type { PayScale } from '@muster/contract/domains/recruitment/hire-insights.rules.ts';
+import styles from './pay-scale-bars.module.css';
+
+/** The range of the draft above that of earlier positions, on one scale. The reason beside it says the same in words. */
+export function PayScaleBars({ scale: { draft, past } }: { readonly scale: PayScale }) {
+  const ends = [draft.least, draft.most, past.least, past.most];
+  const room = (Math.max(...ends) - Math.min(...ends)) * 0.12 || 1;
+  const [from, until] = [Math.min(...ends) - room, Math.max(...ends) + room];
+  const at = (cents: number) => `${((cents - from) / (until - from)) * 100}%`;
+  const bar = ({ least, most }: PayScale['past']) => ({
+    insetInlineStart: at(least),
+    insetInlineEnd: `calc(100% - ${at(most)})`,
+  });
+  const shown = [...new Set([Math.min(...ends), past.most, draft.most, Math.max(...ends)])].toSorted((a, b) => a - b);
+  return (
+    <div className={styles.scale} aria-hidden="true">
+      <div className={styles.track}>
+        <span className={styles.draft} style={bar(draft)} />
+        <span className={styles.past} style={bar(past)} />
+      </div>
+      <div className={styles.axis}>
+        {shown.map((cents) => (
+          <span key={cents}>{Math.round(cents / 100).toLocaleString('en-US')}</span>
+        ))}
+      </div>
+      <div className={styles.legend}>
+        <span data-of="draft">This draft</span> <span data-of="past">Your earlier positions</span>
+      </div>
+    </div>
+  );
+}
