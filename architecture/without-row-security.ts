@@ -73,6 +73,10 @@ export const withoutRowSecurity: Readonly<Record<string, string>> = {
     'An employee sees types, plan and requests of the own leave, whose tables are closed to them.',
   'apps/server/src/domains/employees/move-assignment.ts':
     'The end of an employment ends clients and positions of every client; the days after it were checked before.',
+  'apps/server/src/domains/recruitment/finalize-hire-draft.ts':
+    'A client publishes its own reviewed draft; clients write no positions otherwise. The draft is locked within reach before.',
+  'apps/server/src/domains/recruitment/read-hire-drafts.ts':
+    'The pay of earlier positions is compared. Clients read no budgets; the query names the positions that the viewer sees.',
   'apps/server/src/domains/shifts/update-shift.ts':
     'Whether employees of other clients have the shift or began to work with it: only yes or no, about a shift that the viewer may change.',
   'apps/server/src/domains/shifts/assignments-of-all-clients.ts':

@@ -13,7 +13,7 @@ const portalParts =
 const pageParts =
   /apps\/web\/src\/domains\/(attendance\/(day-texts|use-punch)|leave\/(request-facts|use-request-balance))\./;
 const tableParts =
-  /apps\/web\/src\/platform\/table\/(data-table|name-cell|export-menu|use-table-address|use-record-list|columns-of|query-status)\.|apps\/web\/src\/(platform\/(keys\/use-create|form\/lookup|feedback\/use-removal)|platform\/record\/row-entries|ui\/(badge\/status-word|input\/choice)|domains\/lookups\/lookup-choices)\./;
+  /apps\/web\/src\/platform\/table\/(data-table|name-cell|zone-cell|export-menu|use-table-address|use-record-list|columns-of|query-status)\.|apps\/web\/src\/(platform\/(keys\/use-create|form\/lookup|feedback\/use-removal)|platform\/record\/row-entries|ui\/(badge\/status-word|input\/choice)|domains\/lookups\/lookup-choices)\./;
 
 const firstNames = ['rolldown-runtime', 'react', 'base', 'start'];
 /** Files that index.html loads: no page has to name them again. */

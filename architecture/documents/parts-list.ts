@@ -114,6 +114,7 @@ export const partsList: Readonly<Record<string, Readonly<Record<string, Part>>>>
       why: 'A browser inside a package, for systems where none can be installed',
       fallback: 'a Chromium of the system, through CHROMIUM_PATH',
     },
+    'ical.js': { why: 'Reads invitations back in tests, as a calendar program does', fallback: 'node-ical' },
     'axe-core': { why: 'Accessibility of every screen', fallback: 'the audits of Lighthouse' },
     '@biomejs/biome': {
       why: 'Lint and format in one program; reads the newest TypeScript',

@@ -29,7 +29,9 @@ async function failureOf(script: string, ...args: readonly string[]): Promise<st
 }
 
 const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
-const projectArguments = ['contract', 'server', 'web'].flatMap((name) => ['--project', name]);
+// The other tests of the product run at the same time.
+const patience = ['--testTimeout', '60000'];
+const projectArguments = [...['contract', 'server', 'web'].flatMap((name) => ['--project', name]), ...patience];
 
 /** Those that compare the calls, screens, events and tables of all domains with a list. */
 const listTests = [
@@ -117,7 +119,7 @@ describe('a new entry of the action center', () => {
     expect(textOf('packages/contract/src/domains/home/need-address.rules.ts')).toMatch(/'case-decision': \d+,/);
     const tests = added.filter((path) => path.includes('needed-case-decision.test'));
     expect(tests).toHaveLength(2);
-    expect(await failureOf(vitest, 'run', '--project', 'server', '--project', 'web', ...tests)).toBeNull();
+    expect(await failureOf(vitest, 'run', '--project', 'server', '--project', 'web', ...patience, ...tests)).toBeNull();
   });
 });
 

@@ -33,6 +33,7 @@ export const unreadableRows: Readonly<Record<string, string>> = {
   'domains/recruitment/candidates-to-decide.repository.ts': 'Rows of the contract, with the ids that lead to them.',
   'domains/recruitment/candidates.repository.ts':
     'Rows of the contract, with the part for those who recruit as columns.',
+  'domains/recruitment/hires.repository.ts': 'An element of a list of the position.',
   'domains/recruitment/job-description-templates.repository.ts':
     'Rows of the contract, with the part for those who recruit as columns.',
   'domains/recruitment/my-positions.repository.ts': 'Rows of the contract, with the ids that lead to them.',

@@ -27,7 +27,10 @@ import { officesBindings } from './domains/lookups/offices.routes.ts';
 import { notificationsBindings } from './domains/notifications/notifications.routes.ts';
 import { applicationsBindings } from './domains/recruitment/applications.routes.ts';
 import { candidateLinksBindings } from './domains/recruitment/candidate-links.routes.ts';
+import { candidateMergesBindings } from './domains/recruitment/candidate-merges.routes.ts';
 import { candidatesBindings } from './domains/recruitment/candidates.routes.ts';
+import { hireDraftsBindings } from './domains/recruitment/hire-drafts.routes.ts';
+import { hiresBindings } from './domains/recruitment/hires.routes.ts';
 import { jobDescriptionTemplatesBindings } from './domains/recruitment/job-description-templates.routes.ts';
 import { jobDescriptionsBindings } from './domains/recruitment/job-descriptions.routes.ts';
 import { myPositionsBindings } from './domains/recruitment/my-positions.routes.ts';
@@ -92,10 +95,13 @@ export const allBindings: readonly Binding[] = [
   ...cannedRepliesBindings,
   ...candidatesBindings,
   ...candidateLinksBindings,
+  ...candidateMergesBindings,
   ...notesBindings,
   ...recruitmentFilesBindings,
   ...applicationsBindings,
+  ...hiresBindings,
   ...jobDescriptionTemplatesBindings,
+  ...hireDraftsBindings,
   ...jobDescriptionsBindings,
   ...clientUsersBindings,
   ...availabilityBindings,

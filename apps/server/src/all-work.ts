@@ -21,10 +21,12 @@ import { followHolidaysDaily, settleHolidaySwapsDaily } from './domains/holidays
 import { compareNeedsDaily } from './domains/home/home.jobs.ts';
 import { forgetImportFiles, runImports } from './domains/imports/imports.jobs.ts';
 import { interviewsListeners } from './domains/interviews/interviews.events.ts';
+import { remindOfInterviewsSoon } from './domains/interviews/interviews.jobs.ts';
 import { leaveListeners } from './domains/leave/leave.events.ts';
 import { accrueLeaveDaily } from './domains/leave/leave.jobs.ts';
 import { lookupsListeners } from './domains/lookups/lookups.events.ts';
 import { sendBrowserMessages, sendNotifications } from './domains/notifications/notifications.jobs.ts';
+import { hireDraftsListeners } from './domains/recruitment/hire-drafts.events.ts';
 import { jobDescriptionsListeners } from './domains/recruitment/job-descriptions.events.ts';
 import { recruitmentListeners } from './domains/recruitment/recruitment.events.ts';
 import { schedulesListeners } from './domains/schedules/schedules.events.ts';
@@ -69,6 +71,7 @@ export const allListeners: readonly EventListener<BaseContext>[] = [
   ...ticketsListeners,
   ...cannedRepliesListeners,
   ...recruitmentListeners,
+  ...hireDraftsListeners,
   ...jobDescriptionsListeners,
   ...interviewsListeners,
 ];
@@ -112,4 +115,5 @@ export const allBackgroundWorks: readonly BackgroundWork[] = [
   sendBrowserMessages,
   recountTicketTimesSoon,
   remindOfDueTicketsSoon,
+  remindOfInterviewsSoon,
 ];

@@ -46,6 +46,8 @@ export async function startPortal(options: StartOptions = { webFolder: builtWebF
 
 /** Below the second within which /healthz answers (reliability row 36). */
 const healthWithinMs = 500;
+/** A model writes a page. */
+const generatorMs = 60_000;
 /** Together they stay below the 5 s of a stop. */
 const patience = { requestsMs: 1_000, jobsMs: 1_000, connectionsMs: 500 } as const;
 /** For a database that writes its last pages to a slow disk. */
@@ -85,6 +87,10 @@ async function open(
   );
   const built = buildServices({
     ...config,
+    generator: config.generator && {
+      ...config.generator,
+      http: createHttpClient([config.generator.url], undefined, generatorMs),
+    },
     tickets: config.ticketsUrl && { url: config.ticketsUrl, http },
     connection: database.connection,
     keys,

@@ -56,7 +56,10 @@ import { notificationsCalls } from './domains/notifications/notifications.calls.
 import { applicationsCalls } from './domains/recruitment/applications.calls.ts';
 import { candidateAttachmentCalls } from './domains/recruitment/candidate-attachment.calls.ts';
 import { candidateLinksCalls } from './domains/recruitment/candidate-links.calls.ts';
+import { candidateMergesCalls } from './domains/recruitment/candidate-merges.calls.ts';
 import { candidatesCalls } from './domains/recruitment/candidates.calls.ts';
+import { hireDraftsCalls } from './domains/recruitment/hire-drafts.calls.ts';
+import { hiresCalls } from './domains/recruitment/hires.calls.ts';
 import { jobDescriptionTemplatesCalls } from './domains/recruitment/job-description-templates.calls.ts';
 import { jobDescriptionsCalls } from './domains/recruitment/job-descriptions.calls.ts';
 import { myPositionsCalls } from './domains/recruitment/my-positions.calls.ts';
@@ -163,8 +166,11 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(cannedRepliesCalls),
   ...Object.values(candidatesCalls),
   ...Object.values(candidateLinksCalls),
+  ...Object.values(candidateMergesCalls),
   ...Object.values(applicationsCalls),
+  ...Object.values(hiresCalls),
   ...Object.values(jobDescriptionTemplatesCalls),
+  ...Object.values(hireDraftsCalls),
   ...Object.values(jobDescriptionsCalls),
   ...Object.values(notesCalls),
   ...Object.values(positionAttachmentCalls),

@@ -5,6 +5,7 @@ import { attendanceNotifications } from './domains/attendance/attendance-notific
 import { clientUsersNotifications } from './domains/client-users/client-users-notifications.ts';
 import { payNotifications } from './domains/employees/pay-notifications.ts';
 import { holidaySwapNotifications } from './domains/holidays/holiday-swap-notifications.ts';
+import { interviewsNotifications } from './domains/interviews/interviews-notifications.ts';
 import { leaveNotifications } from './domains/leave/leave-notifications.ts';
 import type { NotificationType } from './domains/notifications/notification-type.ts';
 import { recruitmentNotifications } from './domains/recruitment/recruitment-notifications.ts';
@@ -25,6 +26,7 @@ export const allNotificationTypes: readonly NotificationType[] = [
   ...Object.values(payNotifications),
   ...Object.values(ticketsNotifications),
   ...Object.values(recruitmentNotifications),
+  ...Object.values(interviewsNotifications),
   ...Object.values(approvalsNotifications),
   ...Object.values(accountsNotifications),
   sensitiveDownloads,

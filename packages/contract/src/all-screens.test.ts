@@ -111,6 +111,7 @@ it('gives every screen a title, and only existing parents with a shorter address
   for (const screen of allScreens) {
     expect(screen.title).not.toBe('');
     expect(ancestors(screen)).not.toContain(screen.name);
+    if (screen.otherParent) expect(allScreens.find(({ name }) => name === screen.otherParent)?.menu).toBeDefined();
   }
 });
 

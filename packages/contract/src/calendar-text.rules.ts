@@ -1,7 +1,7 @@
 import { addDays } from './plain-day.ts';
 
 interface EventFacts {
-  /** Stays the same while the shift is moved, so that calendars replace it. */
+  /** Stays the same while it is moved, so that calendars replace it. */
   readonly id: string;
   /** Grows with each change. */
   readonly version: number;
@@ -9,7 +9,7 @@ interface EventFacts {
   readonly text: string;
 }
 
-/** One planned shift in a calendar. */
+/** A planned shift or an interview. */
 interface TimedEvent extends EventFacts {
   readonly startsAt: Temporal.Instant;
   readonly endsAt: Temporal.Instant;
@@ -32,23 +32,57 @@ interface CalendarFacts {
 }
 
 /** A calendar as iCalendar text (RFC 5545). Instants in UTC need no zone rules, so they are right across clock changes. */
-export function calendarText({ name, events, at }: CalendarFacts): string {
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Muster//Schedule//EN',
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
+export const calendarText = ({ name, events, at }: CalendarFacts): string =>
+  linesText([
+    ...head('Schedule', 'PUBLISH'),
     `X-WR-CALNAME:${escaped(name)}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
     'X-PUBLISHED-TTL:PT1H',
     ...events.flatMap((event) => eventLines(event, at)),
     'END:VCALENDAR',
-  ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+  ]);
+
+export type InvitationMethod = 'REQUEST' | 'CANCEL';
+
+interface InvitationFacts {
+  /** A request with the same id and a higher version replaces the one before. */
+  readonly method: InvitationMethod;
+  readonly event: TimedEvent;
+  readonly place: string | null;
+  /** Mail addresses. An invitation names no other guests. */
+  readonly organizer: string;
+  readonly attendee: string;
+  /** When it was written. */
+  readonly at: Temporal.Instant;
 }
 
-const eventLines = (event: CalendarEvent, at: Temporal.Instant) => [
+/** An invitation of one guest, or its end (RFC 5546). */
+export const invitationText = ({ method, event, place, organizer, attendee, at }: InvitationFacts): string =>
+  linesText([
+    ...head('Interviews', method),
+    ...eventLines(event, at, [
+      ...(place === null ? [] : [`LOCATION:${escaped(place)}`]),
+      `ORGANIZER;CN=Muster:mailto:${addressText(organizer)}`,
+      `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=FALSE:mailto:${addressText(attendee)}`,
+      `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
+    ]),
+    'END:VCALENDAR',
+  ]);
+
+const head = (product: string, method: string) => [
+  'BEGIN:VCALENDAR',
+  'VERSION:2.0',
+  `PRODID:-//Muster//${product}//EN`,
+  'CALSCALE:GREGORIAN',
+  `METHOD:${method}`,
+];
+
+const linesText = (lines: readonly string[]) => lines.map((line) => `${folded(line)}\r\n`).join('');
+
+/** A line break would add a line. */
+const addressText = (address: string) => address.replaceAll(/[\p{Cc}\s]/gu, '');
+
+const eventLines = (event: CalendarEvent, at: Temporal.Instant, others: readonly string[] = []) => [
   'BEGIN:VEVENT',
   `UID:${escaped(event.id)}`,
   `SEQUENCE:${event.version}`,
@@ -56,6 +90,7 @@ const eventLines = (event: CalendarEvent, at: Temporal.Instant) => [
   ...timeLines(event),
   `SUMMARY:${escaped(event.title)}`,
   ...(event.text === '' ? [] : [`DESCRIPTION:${escaped(event.text)}`]),
+  ...others,
   'END:VEVENT',
 ];
 

@@ -6,7 +6,7 @@ import type { MultipartRule } from './uploads.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** How often a call may be tried; the server holds the figures (reliability row 6). Without one it is not limited. */
-export type RateClass = 'login' | 'second-factor' | 'public-token' | 'export' | 'import' | 'upload';
+export type RateClass = 'login' | 'second-factor' | 'public-token' | 'export' | 'import' | 'upload' | 'generate';
 
 /** The kind of record that the id in the address or body refers to: the access matrix tries own, foreign and missing ones. */
 export type RecordKind = 'user' | 'employee' | 'client' | 'team' | 'shift' | 'rotation' | 'session';

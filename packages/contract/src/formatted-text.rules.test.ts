@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { firstWordsOf, readFormattedText, type TextPart } from './formatted-text.rules.ts';
+import { firstWordsOf, plainTextOf, readFormattedText, type TextPart } from './formatted-text.rules.ts';
 
 const text = (value: string): TextPart => ({ kind: 'text', text: value });
 
@@ -8,7 +8,7 @@ it('reads paragraphs, line breaks and lists', () => {
   expect(readFormattedText('Hello,\nall of you.\n\n- one\n- two\n1. first\n2) second\nThe end.')).toEqual([
     { kind: 'paragraph', lines: [[text('Hello,')], [text('all of you.')]] },
     { kind: 'bullets', items: [[text('one')], [text('two')]] },
-    { kind: 'numbers', items: [[text('first')], [text('second')]] },
+    { kind: 'numbers', first: 1, items: [[text('first')], [text('second')]] },
     { kind: 'paragraph', lines: [[text('The end.')]] },
   ]);
 });
@@ -73,4 +73,16 @@ it('gives the first words', () => {
   expect(firstWordsOf('Please confirm, everybody', 20)).toBe('Please confirm…');
   expect(firstWordsOf('Please confirm it', 15)).toBe('Please confirm…');
   expect(firstWordsOf('a'.repeat(50), 10)).toBe(`${'a'.repeat(9)}…`);
+});
+
+it('keeps the number that a list begins with, so that one with empty lines in it counts on', () => {
+  const blocks = readFormattedText('1. one\n\n2. two\n3. three\n\n12) twelve');
+  expect(blocks.map((block) => (block.kind === 'numbers' ? block.first : null))).toEqual([1, 2, 12]);
+});
+
+it('gives the plain text, with the address of each link, and changes no other line', () => {
+  const body = 'Hi **Ana**,\n\n  - see [the guide](https://a.example/x)\n - https://b.example/y.\n2 * 3 ** 4';
+  expect(plainTextOf(body)).toBe(
+    'Hi Ana,\n\n  - see the guide (https://a.example/x)\n - https://b.example/y.\n2 * 3 ** 4',
+  );
 });

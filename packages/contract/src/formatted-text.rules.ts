@@ -8,7 +8,9 @@ export type TextLine = readonly TextPart[];
 
 export type TextBlock =
   | { readonly kind: 'paragraph'; readonly lines: readonly TextLine[] }
-  | { readonly kind: 'bullets' | 'numbers'; readonly items: readonly TextLine[] };
+  | { readonly kind: 'bullets'; readonly items: readonly TextLine[] }
+  /** `first`: the number that was typed before the first item. */
+  | { readonly kind: 'numbers'; readonly first: number; readonly items: readonly TextLine[] };
 
 /**
  * Plain text with three conventions: an empty line separates paragraphs, lines that begin with `- ` or `1. ` are
@@ -28,6 +30,16 @@ export function firstWordsOf(body: string, most: number): string {
     .map((block) => (block.kind === 'paragraph' ? wordsOf(block.lines, ' ') : ended(wordsOf(block.items, ', '))))
     .join(' ');
   return words.length > most ? `${wholeWords(words, most - 1)}…` : words;
+}
+
+/** For mail: bold words without their stars, and the address of a link in brackets after its words. Lines stay as they are. */
+export const plainTextOf = (body: string): string => body.split('\n').map(plainLine).join('\n');
+
+const plainLine = (line: string) => partsOf(line).map(plainPart).join('');
+
+function plainPart(part: TextPart): string {
+  if (part.kind !== 'link' || part.text === part.href) return part.text;
+  return `${part.text} (${part.href})`;
 }
 
 /** Otherwise a list would continue into the next paragraph. */
@@ -50,7 +62,7 @@ interface Run {
 }
 
 const bullet = /^\s*[-*•]\s+/;
-const numbered = /^\s*\d{1,3}[.)]\s+/;
+const numbered = /^\s*(\d{1,3})[.)]\s+/;
 
 function kindOf(line: string): LineKind {
   if (bullet.test(line)) return 'bullets';
@@ -70,7 +82,9 @@ function runsOf(lines: readonly string[]): readonly Run[] {
 
 function blockOf({ kind, lines }: Run): TextBlock {
   if (kind === 'paragraph') return { kind, lines: lines.map((line) => partsOf(line.trim())) };
-  return { kind, items: lines.map((line) => partsOf(line.replace(kind === 'bullets' ? bullet : numbered, '').trim())) };
+  const items = lines.map((line) => partsOf(line.replace(kind === 'bullets' ? bullet : numbered, '').trim()));
+  if (kind === 'bullets') return { kind, items };
+  return { kind, first: Number(numbered.exec(lines[0] ?? '')?.[1] ?? 1), items };
 }
 
 const special =

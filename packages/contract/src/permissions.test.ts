@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import specifiedPermissions from '../spec/permissions.json' with { type: 'json' };
 import specifiedRoles from '../spec/roles.json' with { type: 'json' };
+import { ticketGroups } from './domains/tickets/ticket-types.constants.ts';
 import { defaultPermissions, permissions } from './permissions.ts';
 import { clientRoles, displayRole, internalRoles, isClientOnly, isEmployeeOnly, isHrType, roles } from './roles.ts';
 
@@ -25,6 +26,10 @@ it('gives every role its permissions, each once, and all of them only to admin',
 it('by default shows sensitive data only to admin, hr and payroll', () => {
   const holders = roles.filter((role) => defaultPermissions[role].includes('can view employees sensitive data'));
   expect(holders).toEqual(['admin', 'hr', 'payroll']);
+});
+
+it('lets every role that can be the group of a ticket read the tickets of its group', () => {
+  for (const group of ticketGroups) expect(defaultPermissions[group], group).toContain('can view assigned tickets');
 });
 
 it('roles.account-manager.1 gives the account manager no right to change employees', () => {

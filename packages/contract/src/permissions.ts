@@ -52,6 +52,8 @@ export const permissions = [...specifiedPermissions, ...addedPermissions] as con
 export type Permission = (typeof permissions)[number];
 
 const everyonesTickets = ['can create ticket'] as const;
+/** Of every role that can be the group of a ticket: what is assigned to them, and what waits for their group. */
+const handlesTickets = [...everyonesTickets, 'can view assigned tickets'] as const;
 const readsPeople = ['can view all employees', 'can read employees'] as const;
 const readsClients = ['can view all clients', 'can read clients'] as const;
 const readsShifts = [
@@ -65,7 +67,7 @@ const readsShifts = [
 export const defaultPermissions: Readonly<Record<Role, readonly Permission[]>> = {
   admin: permissions,
   hr: [
-    ...everyonesTickets,
+    ...handlesTickets,
     ...readsPeople,
     ...readsClients,
     ...readsShifts,
@@ -83,7 +85,6 @@ export const defaultPermissions: Readonly<Record<Role, readonly Permission[]>> =
     'can all view client notifications',
     'can create client notifications',
     'can view all tickets',
-    'can view assigned tickets',
     'can approve all tickets',
     'can view document center',
     'can view sms broadcasts',
@@ -91,7 +92,7 @@ export const defaultPermissions: Readonly<Record<Role, readonly Permission[]>> =
     'can update sms broadcasts',
   ],
   payroll: [
-    ...everyonesTickets,
+    ...handlesTickets,
     ...readsPeople,
     'can view employees sensitive data',
     'can view payroll configurations',
@@ -103,41 +104,39 @@ export const defaultPermissions: Readonly<Record<Role, readonly Permission[]>> =
     'can view employee shift calendar',
   ],
   recruitment: [
-    ...everyonesTickets,
+    ...handlesTickets,
     ...readsPeople,
     ...readsClients,
     'can create employees',
     'can view new candidate search ticket',
   ],
-  'accounts receivable': [...everyonesTickets, ...readsClients, 'can view invoices'],
+  'accounts receivable': [...handlesTickets, ...readsClients, 'can view invoices'],
   it: [
-    ...everyonesTickets,
+    ...handlesTickets,
     'can read employees',
     'can view internal email address users',
-    'can view assigned tickets',
     'can view ticket for cctv recordings',
     'can view ticket for log ins activation',
     'can view ticket for log ins deactivation',
   ],
   'team lead': [
-    ...everyonesTickets,
+    ...handlesTickets,
     'can read employees',
     'can view employee schedule today',
     'can view employee shift calendar',
-    'can view assigned tickets',
     'can approve assigned tickets',
   ],
   'office admin': [
-    ...everyonesTickets,
+    ...handlesTickets,
     'can view all employees',
     'can read employees',
     'can view employee schedule today',
     'can view ticket for cctv recordings',
   ],
-  sales: [...everyonesTickets, ...readsClients, 'can create clients', 'can view new candidate search ticket'],
-  accounting: [...everyonesTickets, 'can view invoices', 'can view all clients'],
+  sales: [...handlesTickets, ...readsClients, 'can create clients', 'can view new candidate search ticket'],
+  accounting: [...handlesTickets, 'can view invoices', 'can view all clients'],
   finance: [
-    ...everyonesTickets,
+    ...handlesTickets,
     'can view invoices',
     ...readsClients,
     'can view all employees',
@@ -145,16 +144,15 @@ export const defaultPermissions: Readonly<Record<Role, readonly Permission[]>> =
     'can view payroll configurations',
   ],
   'account manager': [
-    ...everyonesTickets,
+    ...handlesTickets,
     ...readsPeople,
     ...readsClients,
     'can view employee schedule today',
     'can view employee shift calendar',
     'can all view client notifications',
-    'can view assigned tickets',
   ],
   'workforce admin': [
-    ...everyonesTickets,
+    ...handlesTickets,
     ...readsPeople,
     ...readsShifts,
     'can manage employee shifts',

@@ -42,6 +42,7 @@ const userPushEvents = [
   'needs.changed',
   'own-tickets.changed',
   'my-positions.changed',
+  'hire-drafts.changed',
   'client-users.changed',
 ] as const;
 export type UserPushEvent = (typeof userPushEvents)[number];

@@ -80,6 +80,26 @@ export const screenHelp: Readonly<Partial<Record<ScreenName, string>>> = {
     'Home of your company begins with what waits for you. Decide on candidates here, and see your positions and who is in today.',
   dashboard:
     'The figures of your company: who works today, who is away, open tickets and hiring. Each figure opens the rows behind it.',
+  hire: 'Start a position that you want to fill, or go on with a draft. A draft keeps every answer, also for colleagues and on other devices.',
+  buildPath:
+    'Choose how the job description is written. You can change it later; a text that you have stays until another one is made.',
+  automateJobDescription:
+    'Say what the work is. The description is written from these answers, and they are saved while you type.',
+  hireAdditionalDetails:
+    'Add hours, skills and what you pay. Only the title, the field, the places, the kind of work, the work place and the timezone are required.',
+  positionCreate:
+    'Write the description yourself, or begin with a template of your provider. It is saved while you type.',
+  hireGeneratedInsights:
+    'Generate the description from your answers and read what may be better. Each suggestion says why it is made.',
+  reviewGeneratedDescription:
+    'Read and change the description; marks show what was generated and what you changed. Confirm that you have read it before you publish.',
+  positionReview: 'Everything that will be published is on this page. Change answers or the text from here.',
+  positionFinalize:
+    'Publish the position, once you or a colleague have reviewed its description. Your recruiters are notified.',
+  positionSuccess: 'Your position is open. Your recruiters look for people and notify you of the first candidate.',
+  positionEdit: 'All answers of a draft on one page. They are saved while you type.',
+  positionUpdate: 'Opens a draft at the step where it was left. A published draft leads to its position.',
+  positionView: 'What a draft says so far. Continue to change it or to publish it.',
   myOpenPositions:
     'The positions that your provider fills for you, those that wait for your decision first. Open one to see its candidates.',
   myOpenPositionDetails:

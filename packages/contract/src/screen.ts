@@ -77,6 +77,8 @@ export interface ScreenDeclaration {
   readonly frame: 'shell' | 'bare';
   /** Name of the parent screen in the breadcrumbs. */
   readonly parent?: string;
+  /** The parent for viewers who may not open the other one. */
+  readonly otherParent?: string;
 }
 
 export function defineScreens<const S extends Record<string, ScreenDeclaration>>(screens: S): S {

@@ -25,23 +25,24 @@ export async function examplesFor({ db, cipher }: Pick<BaseContext, 'db' | 'ciph
           | 'leave_policy'
           | 'calendar'
           | 'holiday_policy'
+          | 'policy'
         ),
       number | null
     > & {
-      policy: string | null;
       positionUuid: string | null;
       presentedUuid: string | null;
       clientUserUuid: string | null;
       teamUuid: string | null;
       availabilityUuid: string | null;
       interviewUuid: string | null;
+      hireDraftUuid: string | null;
     }
   >`
     select (select min(id) from employee where deleted_at is null) as employee,
       (select min(id) from client where deleted_at is null and id <> 1) as client,
       (select min(id) from shift where deleted_at is null) as shift,
       (select min(id) from rotation where deleted_at is null) as rotation,
-      (select min(key) from approval_policy) as policy,
+      (select min(id) from approval_policy where is_offered) as policy,
       (select min(id) from client_notification) as announcement,
       (select min(id) from holiday_calendar) as calendar,
       (select min(id) from holiday_policy) as holiday_policy,
@@ -59,6 +60,7 @@ export async function examplesFor({ db, cipher }: Pick<BaseContext, 'db' | 'ciph
       (select uuid::text from availability order by id limit 1) as "availabilityUuid",
       (select min(id) from interview) as interview,
       (select uuid::text from interview order by id limit 1) as "interviewUuid",
+      (select uuid::text from hire_draft where position_id is null order by step = 'review' desc, id limit 1) as "hireDraftUuid",
       (select min(id) from candidate) as candidate,
       (select min(id) from job_description_template) as "jobDescriptionTemplate",
       (select min(id) from ticket_type) as "ticketType",
@@ -91,6 +93,8 @@ export async function examplesFor({ db, cipher }: Pick<BaseContext, 'db' | 'ciph
     myOpenPositionAttachment: rows[0]?.positionUuid ?? null,
     myOpenPositionDetails: rows[0]?.positionUuid ?? null,
     myOpenPositionCandidates: rows[0]?.positionUuid ?? null,
+    positionUpdate: rows[0]?.hireDraftUuid ?? null,
+    positionSuccess: rows[0]?.positionUuid ?? null,
     candidateProfile: rows[0]?.presentedUuid ?? null,
     userManagementDetails: rows[0]?.clientUserUuid ?? null,
     teamManagementDetails: rows[0]?.teamUuid ?? null,
@@ -111,10 +115,26 @@ export async function examplesFor({ db, cipher }: Pick<BaseContext, 'db' | 'ciph
     notificationPreview: rows[0]?.announcement ?? null,
     accountManagementDetails: rows[0]?.client ?? null,
   };
+  const draft = rows[0]?.hireDraftUuid;
   return ({ name, path }) => {
+    if (draft && ofDraft.has(name)) return `${path}?draft=${draft}`;
     const plain = path.replace(/\/:\w+\?$/, '');
     const id = known[name];
     if (!plain.includes(':')) return id ? `${plain}?id=${id}` : plain;
     return id === null || id === undefined ? null : plain.replace(/:\w+/, String(id));
   };
 }
+
+/** Screens of the hire wizard: the query names the draft. */
+const ofDraft: ReadonlySet<string> = new Set([
+  'buildPath',
+  'automateJobDescription',
+  'hireAdditionalDetails',
+  'hireGeneratedInsights',
+  'reviewGeneratedDescription',
+  'positionCreate',
+  'positionReview',
+  'positionFinalize',
+  'positionEdit',
+  'positionView',
+]);

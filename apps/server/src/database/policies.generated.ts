@@ -100,6 +100,10 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
   candidate_link: [
     "scope_sees_all()",
   ],
+  candidate_merge: [
+    "scope_sees_all()",
+    "select: scope_sees_all() or (scope_client() = any (shown_to))",
+  ],
   candidate_private: [
     "scope_sees_all()",
   ],
@@ -217,6 +221,9 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
   event_outbox: [
     "insert: true",
     "scope_sees_all()",
+  ],
+  hire_draft: [
+    "scope_sees_all() or (client_id = scope_client() and (author_user_id = scope_user() or ( select (not (exists ( select from app_user u where (u.id = scope_user() and u.has_chosen_positions)))))))",
   ],
   holiday: [
     "scope_sees_all()",

@@ -104,6 +104,8 @@ export interface ApplicationRow {
   applied_at: Generated<string>;
   version: Generated<number>;
   uuid: Generated<string>;
+  employee_id: number | null;
+  merged_into_id: number | null;
 }
 
 export interface ApplicationDecisionRow {
@@ -411,6 +413,16 @@ export interface CandidateLinkRow {
   revoked_at: string | null;
   opened_count: Generated<number>;
   last_opened_at: string | null;
+}
+
+export interface CandidateMergeRow {
+  id: Generated<number>;
+  kept_candidate_id: number;
+  removed_candidate_id: number;
+  shown_to: number[];
+  chosen: string[];
+  merged_at: string;
+  merged_by_user_id: number;
 }
 
 export interface CandidatePrivateRow {
@@ -937,6 +949,33 @@ export interface EventOutboxRow {
   next_try_at: Generated<string>;
 }
 
+export interface HireDraftRow {
+  id: Generated<number>;
+  uuid: Generated<string>;
+  client_id: number;
+  author_user_id: number;
+  question_set: number;
+  step: Generated<string>;
+  path: string | null;
+  answers: Generated<Json>;
+  body: Json | null;
+  generated: Json | null;
+  generated_by: string | null;
+  prompt_version: string | null;
+  input_hash: string | null;
+  generated_at: string | null;
+  generator_failure: string | null;
+  template_id: number | null;
+  template_version: number | null;
+  reviewed_by_user_id: number | null;
+  reviewed_at: string | null;
+  position_id: number | null;
+  version: Generated<number>;
+  created_at: string;
+  updated_by_user_id: number;
+  updated_at: string;
+}
+
 export interface HolidayRow {
   id: Generated<number>;
   calendar_id: number;
@@ -1076,6 +1115,8 @@ export interface InterviewRow {
   end_reason: string | null;
   ended_at: string | null;
   ended_by_user_id: number | null;
+  reminded_day_before_at: string | null;
+  reminded_hour_before_at: string | null;
 }
 
 export interface InterviewAttendeeRow {
@@ -1336,6 +1377,7 @@ export interface MailOutboxRow {
   kept_at: string | null;
   next_try_at: Generated<string>;
   thread: Json | null;
+  calendar: Json | null;
 }
 
 export interface NeedSnoozeRow {
@@ -2092,6 +2134,7 @@ export interface Database {
   candidate: CandidateRow;
   candidate_attachment_type: CandidateAttachmentTypeRow;
   candidate_link: CandidateLinkRow;
+  candidate_merge: CandidateMergeRow;
   candidate_private: CandidatePrivateRow;
   canned_reply: CannedReplyRow;
   client: ClientRow;
@@ -2133,6 +2176,7 @@ export interface Database {
   employee_status_history: EmployeeStatusHistoryRow;
   event_effect: EventEffectRow;
   event_outbox: EventOutboxRow;
+  hire_draft: HireDraftRow;
   holiday: HolidayRow;
   holiday_calendar: HolidayCalendarRow;
   holiday_policy: HolidayPolicyRow;

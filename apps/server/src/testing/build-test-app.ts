@@ -17,6 +17,7 @@ import type { CallServices } from '../platform/http/call-services.ts';
 import { portalContextFor } from '../platform/jobs/portal-context.ts';
 import { createLog } from '../platform/log/log.ts';
 import type { HttpClient } from '../platform/outbound/http-client.ts';
+import type { TextGenerator } from '../platform/outbound/text-generator.ts';
 import { createPersona, type Persona } from './create-persona.ts';
 import type { Rights } from './rights.ts';
 import { scratchDatabase } from './scratch-database.ts';
@@ -54,6 +55,7 @@ export interface TestPortalOptions {
   /** Whether SMTP is set: mails wait in the outbox. */
   readonly sendsMail?: boolean;
   readonly inboundMailSecret?: string;
+  readonly generator?: TextGenerator;
   readonly tickets?: { readonly url: URL; readonly http: HttpClient };
   /** Instead of a fresh one; the portal drops it at the end. */
   readonly database?: ScratchDatabase;
@@ -77,6 +79,7 @@ export async function buildTestApp(options: TestPortalOptions = {}): Promise<Tes
     webPushUrls = [],
     secondPersonFor = [],
     tickets = null,
+    generator = null,
     sendsMail = false,
     inboundMailSecret = null,
   } = options;
@@ -95,6 +98,7 @@ export async function buildTestApp(options: TestPortalOptions = {}): Promise<Tes
     webPushUrls,
     secondPersonFor,
     tickets,
+    generator,
     inboundMailSecret,
     smtpUrl: sendsMail ? new URL('smtp://127.0.0.1:1') : null,
     log: hearLog ? createLog({ level: 'info', destination: { write: hearLog } }) : createLog({ level: 'silent' }),

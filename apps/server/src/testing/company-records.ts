@@ -17,6 +17,7 @@ import {
   createPhoto,
   createRecruitmentFile,
 } from './factories/files.ts';
+import { createHireDraft } from './factories/hire-drafts.ts';
 import { createHolidayCalendar } from './factories/holiday-calendars.ts';
 import { createHoliday } from './factories/holidays.ts';
 import { createImportJob } from './factories/imports.ts';
@@ -230,9 +231,12 @@ export async function createCompanyRecords(portal: TestPortal, twin: Twin) {
       created_by_user_id: employeeUserId,
     }),
     application: application.id,
+    offeredApplication: (await createApplication(db, { position_id, stage: 'offered' })).id,
     interview: (await createInterview(db, { application_id: application.id })).id,
     unproposedCandidate: (await createCandidate(db)).id,
     openPosition: application.position_id,
+    hireDraft: (await createHireDraft(db, { client_id: clientId })).uuid,
+    reviewedHireDraft: (await createHireDraft(db, { client_id: clientId, isReviewed: true })).uuid,
     jobDescriptionTemplate: (await createJobDescriptionTemplate(db)).id,
     archivedJobDescriptionTemplate: (await createJobDescriptionTemplate(db, { is_active: false })).id,
     ...(await createTicketRecords(portal, { clientId, userId: twin.clientAdminId })),

@@ -23,7 +23,9 @@ import { currenciesCalls } from '@muster/contract/domains/lookups/currencies.cal
 import { officesCalls } from '@muster/contract/domains/lookups/offices.calls.ts';
 import { notificationTypesCalls } from '@muster/contract/domains/notifications/notification-types.calls.ts';
 import { applicationsCalls } from '@muster/contract/domains/recruitment/applications.calls.ts';
+import { candidateMergesCalls } from '@muster/contract/domains/recruitment/candidate-merges.calls.ts';
 import { candidatesCalls } from '@muster/contract/domains/recruitment/candidates.calls.ts';
+import { hireDraftsCalls } from '@muster/contract/domains/recruitment/hire-drafts.calls.ts';
 import { jobDescriptionTemplatesCalls } from '@muster/contract/domains/recruitment/job-description-templates.calls.ts';
 import { jobDescriptionsCalls } from '@muster/contract/domains/recruitment/job-descriptions.calls.ts';
 import { notesCalls } from '@muster/contract/domains/recruitment/notes.calls.ts';
@@ -58,7 +60,8 @@ import {
   applicationDecisionConflict,
   applicationMoveConflict,
 } from '../domains/recruitment/application-conflict.fixture.ts';
-import { candidateConflict } from '../domains/recruitment/candidate-conflict.fixture.ts';
+import { candidateConflict, candidateMergeConflict } from '../domains/recruitment/candidate-conflict.fixture.ts';
+import { hireDraftConflict } from '../domains/recruitment/hire-draft-conflict.fixture.ts';
 import {
   jobDescriptionConflict,
   jobDescriptionReviewConflict,
@@ -331,6 +334,7 @@ export const conflictExamples: ReadonlyMap<CallDeclaration, Prepare> = new Map<C
   [clientUsersCalls.resend, clientUserActConflict('invited')],
   [clientUsersCalls.revoke, clientUserActConflict('invited')],
   [candidatesCalls.update, candidateConflict],
+  [candidateMergesCalls.merge, candidateMergeConflict],
   [applicationsCalls.move, applicationMoveConflict],
   [notesCalls.edit, noteEditConflict],
   [notesCalls.share, noteShareConflict],
@@ -338,6 +342,10 @@ export const conflictExamples: ReadonlyMap<CallDeclaration, Prepare> = new Map<C
   [jobDescriptionTemplatesCalls.update, jobDescriptionTemplateConflict],
   [jobDescriptionsCalls.save, jobDescriptionConflict],
   [jobDescriptionsCalls.review, jobDescriptionReviewConflict],
+  [hireDraftsCalls.save, hireDraftConflict({ answers: { years: 2 } })],
+  [hireDraftsCalls.write, hireDraftConflict({ template_id: null })],
+  [hireDraftsCalls.review, hireDraftConflict({ is_reviewed: true })],
+  [hireDraftsCalls.finalize, hireDraftConflict({}, true)],
   [availabilityCalls.save, availabilityConflict],
   [interviewsCalls.move, interviewMoveConflict],
   [interviewsCalls.cancel, interviewCancelConflict],

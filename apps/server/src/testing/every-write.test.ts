@@ -191,7 +191,9 @@ const ownersOnly =
   schedules.answer-swap schedules.withdraw-swap client-users.deactivate client-users.invite client-users.reactivate client-users.resend-invitation
   client-users.revoke-invitation client-users.update interviews.book-interview interviews.move-interview interviews.release-time interviews.save-availability
   timesheets.submit timesheets.decide-for-client leave.decide-for-client leave.undo-for-client
-  recruitment.decide-application recruitment.edit-note recruitment.share-note recruitment.remove-note tickets.rate tickets.withdraw tickets.decide-by-link tickets.attach-to-reply tickets.attach-to-note`.split(
+  recruitment.decide-application
+  recruitment.discard-hire-draft recruitment.finalize-hire-draft recruitment.review-hire-draft recruitment.save-hire-draft
+  recruitment.start-hire-draft recruitment.write-hire-text recruitment.edit-note recruitment.share-note recruitment.remove-note tickets.rate tickets.withdraw tickets.decide-by-link tickets.attach-to-reply tickets.attach-to-note`.split(
     /\s+/,
   );
 

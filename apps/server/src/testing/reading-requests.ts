@@ -180,6 +180,8 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
   'client-users.details': ({ clientUserUuid: uuid }) => ({ params: { uuid } }),
   'teams.at-address': ({ teamUuid: uuid }) => ({ params: { uuid } }),
   'recruitment.open-position-details': ({ openPosition: id }) => ({ params: { id } }),
+  'recruitment.hire-form': ({ offeredApplication: id }) => ({ params: { id } }),
+  'recruitment.hire-draft-details': ({ hireDraftUuid: uuid }) => ({ params: { uuid } }),
   'recruitment.my-open-position-details': ({ openPositionUuid: uuid }) => ({ params: { uuid } }),
   'recruitment.my-open-position-candidates': ({ openPositionUuid: uuid }) => ({ params: { uuid } }),
   'recruitment.candidate-profile': ({ presentedUuid: uuid }) => ({ params: { uuid } }),

@@ -2,11 +2,13 @@ import { candidateBody } from '../domains/recruitment/candidate-body.fixture.ts'
 import { descriptionBody, templateBody } from '../domains/recruitment/job-description-body.fixture.ts';
 import { openPositionBody, unchangedBody } from '../domains/recruitment/open-position-body.fixture.ts';
 import type { CompanyRecords } from './company-records.ts';
+import { hireWrites } from './hire-writes.ts';
 import { interviewWrites } from './interview-writes.ts';
 import { pdf, uploadForm } from './sample-files.ts';
 
 interface Targets {
   readonly other: CompanyRecords;
+  readonly newEmployees: readonly object[];
 }
 
 const version = 1;
@@ -16,6 +18,7 @@ const fileOf = (fields: Readonly<Record<string, number | string>>) => ({
 
 /** Requests of the calls of recruitment and interviews, for writing-requests.ts. */
 export const recruitmentWrites = {
+  ...hireWrites,
   ...interviewWrites,
   'recruitment.create-open-position': ({ other }: Targets) => [{ body: openPositionBody(other.clientId) }],
   'recruitment.update-open-position': ({ other }: Targets) => [{ body: unchangedBody(other.openPosition, version) }],
@@ -29,6 +32,11 @@ export const recruitmentWrites = {
   'recruitment.move-application': ({ other }: Targets) => [
     { params: { id: other.application }, body: { version, stage: 'interview' } },
   ],
+  'recruitment.hire-candidate': ({ other, newEmployees }: Targets) =>
+    newEmployees.map((one) => ({
+      params: { id: other.offeredApplication },
+      body: { ...one, client_id: other.clientId, shift_id: other.shiftId },
+    })),
   'recruitment.decide-application': ({ other }: Targets) => [
     { params: { id: other.application }, body: { version, decision: 'shortlisted' } },
   ],
@@ -39,6 +47,12 @@ export const recruitmentWrites = {
   'recruitment.delete-candidate': ({ other }: Targets) => [{ body: { id: other.candidate } }],
   'recruitment.archive-candidate': ({ other }: Targets) => [{ params: { id: other.candidate } }],
   'recruitment.unarchive-candidate': ({ other }: Targets) => [{ params: { id: other.candidate } }],
+  'recruitment.merge-candidates': ({ other }: Targets) => [
+    {
+      params: { id: other.unproposedCandidate },
+      body: { version, other_id: other.candidate, other_version: version, taken: ['name'] },
+    },
+  ],
   'recruitment.create-job-description-template': () => [{ body: templateBody() }],
   'recruitment.update-job-description-template': ({ other }: Targets) => [
     { body: { ...templateBody({ name: 'Other books' }), id: other.jobDescriptionTemplate, version } },

@@ -9,6 +9,7 @@ import { createApplication } from './factories/applications.ts';
 import { createAvailability } from './factories/availabilities.ts';
 import { createClient, createPolicy } from './factories/clients.ts';
 import { createEmployee } from './factories/employees.ts';
+import { createHireDraft } from './factories/hire-drafts.ts';
 import { createHolidayCalendar } from './factories/holiday-calendars.ts';
 import { createHolidayPolicy } from './factories/holiday-policies.ts';
 import { createHoliday } from './factories/holidays.ts';
@@ -119,6 +120,8 @@ const kinds = {
   teamUuid: async (db: Db) => (await createTeam(db, { client_id: (await createClient(db)).id })).uuid,
   openPositionUuid: async (db: Db) => (await createOpenPosition(db)).uuid,
   presentedUuid: async (db: Db) => (await createApplication(db, { stage: 'presented' })).uuid,
+  offeredApplication: async (db: Db) => (await createApplication(db, { stage: 'offered' })).id,
+  hireDraftUuid: async (db: Db) => (await createHireDraft(db)).uuid,
   availabilityUuid: async (db: Db) => (await createAvailability(db)).uuid,
   interviewApplication: async (db: Db) => (await createApplication(db, { stage: 'presented' })).id,
   interview: async (db: Db) => (await createInterview(db)).id,

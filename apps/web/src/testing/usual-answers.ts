@@ -10,6 +10,7 @@ import { comingUpEndpoints } from '../platform/api/endpoints/coming-up.generated
 import { holidaySwapsEndpoints } from '../platform/api/endpoints/holiday-swaps.generated.ts';
 import { holidaysEndpoints } from '../platform/api/endpoints/holidays.generated.ts';
 import { homeEndpoints } from '../platform/api/endpoints/home.generated.ts';
+import { interviewsEndpoints } from '../platform/api/endpoints/interviews.generated.ts';
 import { jobDescriptionTemplatesEndpoints } from '../platform/api/endpoints/job-description-templates.generated.ts';
 import { leaveCalendarEndpoints } from '../platform/api/endpoints/leave-calendar.generated.ts';
 import { leaveRequestsEndpoints } from '../platform/api/endpoints/leave-requests.generated.ts';
@@ -72,6 +73,7 @@ export function usualAnswers(page: PageData): RequestHandler[] {
     answers(listSettingsEndpoints.change, listSettings),
     answers(payChangesEndpoints.list, { data: [], total: 0 }),
     answers(timesheetsEndpoints.own, { data: [] }),
+    answers(interviewsEndpoints.upcoming, { data: [] }),
     answers(myPositionsEndpoints.list, { data: [], total: 0 }),
     answers(myPositionsEndpoints.figures, { open: 0, waiting: 0, presented: 0, places: 0, filled: 0 }),
     answers(needsEndpoints.list, { counts: [], overdue: 0, snoozed: 0, total: 0, data: [] }),
@@ -97,7 +99,7 @@ export function usualAnswers(page: PageData): RequestHandler[] {
     answers(jobDescriptionTemplatesEndpoints.list, { data: [], total: 0 }),
     answers(ticketListsEndpoints.all, { data: [], total: 0 }),
     answers(ticketListsEndpoints.mine, { data: [], total: 0 }),
-    answers(ticketsEndpoints.open, { data: [], total: 0, overdue: 0 }),
+    answers(ticketsEndpoints.open, { data: [], total: 0, overdue: 0, mine: 0, unassigned: 0 }),
     answers(timesheetsEndpoints.nextLock, {
       period: { first: '2026-11-01', last: '2026-11-15' },
       total: 0,

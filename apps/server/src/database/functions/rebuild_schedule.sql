@@ -51,7 +51,7 @@ begin
     and (not exists (select from locked l where l.employee_id = w.employee_id and l.days @> w.work_date) or exists (
       select from employee_schedule o
       where o.employee_id = w.employee_id and o.work_date = w.work_date and w.status <> 'cancelled'
-        and (o.status = 'on_leave' or o.status <> 'cancelled' and w.status = 'on_leave' or o.status = 'scheduled' and w.status = 'scheduled')))
+        and (o.status = 'on_leave' or o.leave_minutes > 0 or o.status <> 'cancelled' and (w.status = 'on_leave' or w.leave_minutes > 0))))
     -- New terms add no day that would have begun already.
     and (as_of is null or w.starts_at - w.leave_at_start * interval '1 minute' > as_of or w.work_date = any (begun) or exists (
       select from employee_schedule o where o.employee_id = w.employee_id and o.work_date = w.work_date))

@@ -27,7 +27,7 @@ export const demoAnnouncements: readonly DemoAnnouncement[] = [
 - Christmas Day and Rizal Day
 - New Year's Day
 
-Work on these days is paid with the holiday premium. The rules stand at https://www.officialgazette.gov.ph/nationwide-holidays/.`,
+Work on these days is paid with the holiday premium. The rules are at https://www.officialgazette.gov.ph/nationwide-holidays/.`,
     kind: 'important',
     to: 'all',
     publishDay: -2,

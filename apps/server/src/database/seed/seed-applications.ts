@@ -4,6 +4,7 @@ import type { Database } from '../rows.generated.ts';
 import { insertRows, reserveIds } from './insert-rows.ts';
 import type { SeededAccount } from './seed-accounts.ts';
 import type { SeedTime } from './seed-clients.ts';
+import { seedHiredPeople } from './seed-hired-people.ts';
 import { seededRandom } from './seeded-random.ts';
 
 interface ApplicationFacts {
@@ -11,7 +12,7 @@ interface ApplicationFacts {
   readonly time: SeedTime;
 }
 
-/** A few candidates for each demo position, in every stage; filled places have somebody who was hired. */
+/** A few candidates for each demo position, in every stage; filled places have somebody who was hired, and is an employee. */
 export async function seedApplications(db: Kysely<Database>, { accounts, time }: ApplicationFacts): Promise<void> {
   const random = seededRandom('muster demo applications');
   const positions = await db
@@ -40,6 +41,12 @@ export async function seedApplications(db: Kysely<Database>, { accounts, time }:
     const id = ids[index];
     return candidate && id !== undefined ? [{ ...plan, id, candidateId: candidate.id }] : [];
   });
+  const employees = await seedHiredPeople(
+    db,
+    applications.flatMap(({ id, candidateId, position, path }) =>
+      path.at(-1) === 'hired' ? [{ id, candidateId, clientId: position.client_id }] : [],
+    ),
+  );
   const now = Temporal.Instant.from(time.now);
   const spans = applications.flatMap(({ id, path, position }) => {
     const opened = Temporal.Instant.from(position.opened_at);
@@ -67,6 +74,7 @@ export async function seedApplications(db: Kysely<Database>, { accounts, time }:
         position_id: position.id,
         candidate_id: candidateId,
         stage: path.at(-1) ?? 'new',
+        employee_id: employees.get(id) ?? null,
         stage_since: own.at(-1)?.since ?? time.now,
         applied_at: own[0]?.since ?? time.now,
         presented_at: own.find(({ stage }) => stage === 'presented')?.since ?? null,

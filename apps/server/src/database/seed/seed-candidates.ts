@@ -1,4 +1,4 @@
-import { candidateKeys } from '@muster/contract/domains/recruitment/candidate-duplicates.rules.ts';
+import { type CandidateKeys, candidateKeys } from '@muster/contract/domains/recruitment/candidate-duplicates.rules.ts';
 import { candidateSources } from '@muster/contract/domains/recruitment/candidates.constants.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../rows.generated.ts';
@@ -55,6 +55,7 @@ export async function seedCandidates(db: Kysely<Database>, { accounts, time }: C
       },
     };
   });
+  addAgain(people);
   await insertRows(
     db,
     'candidate',
@@ -65,6 +66,27 @@ export async function seedCandidates(db: Kysely<Database>, { accounts, time }: C
     'candidate_private',
     people.map(({ contact }) => contact),
   );
+}
+
+interface SeededCandidate {
+  readonly candidate: { first_name: string; last_name: string };
+  readonly contact: { email: string; phone: string } & CandidateKeys;
+}
+
+/** Two of the newest were added before: one has another mail now, the other one a shorter name and the same mail. */
+function addAgain(people: SeededCandidate[]): void {
+  for (const [before, again, isSameMail] of [
+    [30, 146, false],
+    [90, 147, true],
+  ] as const) {
+    const [first, second] = [people[before], people[again]];
+    if (!first || !second) continue;
+    const { first_name, last_name } = first.candidate;
+    const name = { first_name: isSameMail ? (first_name.split(' ')[0] ?? first_name) : first_name, last_name };
+    Object.assign(second.candidate, name);
+    Object.assign(second.contact, isSameMail ? { email: first.contact.email } : { phone: first.contact.phone });
+    Object.assign(second.contact, candidateKeys({ ...name, ...second.contact }));
+  }
 }
 
 const trades: readonly { readonly title: string; readonly skills: readonly string[] }[] = [

@@ -23,6 +23,7 @@ import { clientColumns, givePolicies, type SeededCompany, type SeedTime, seedCli
 import { seedCorrections } from './seed-corrections.ts';
 import { seedEvaluations } from './seed-evaluations.ts';
 import { type KeepContent, seedFiles } from './seed-files.ts';
+import { seedHireDrafts } from './seed-hire-drafts.ts';
 import { seedHolidaySwaps } from './seed-holiday-swaps.ts';
 import { seedHolidays } from './seed-holidays.ts';
 import { seedImports } from './seed-imports.ts';
@@ -172,6 +173,7 @@ async function fill(db: Kysely<Database>, facts: DemoFacts): Promise<SeededDemo>
   await seedRecruitmentNotes(db, { accounts, time });
   if (facts.keepFile) await seedRecruitmentFiles(db, { accounts, time, keep: facts.keepFile });
   await seedAvailabilities(db, { accounts, time });
+  await seedHireDrafts(db, { accounts, time });
   await seedInterviews(db, { accounts, time });
   const notifications = await seedNotifications(db, accounts, time);
   const signIns = demoAccounts.map(({ email, role }) => ({ email, role }));

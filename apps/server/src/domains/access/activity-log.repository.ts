@@ -59,6 +59,7 @@ const nameOfSubject = sql`case when a.subject_id ~ '^[0-9]{1,9}$' then case a.su
     when 'candidate' then (select s.name from candidate s where s.id = a.subject_id::integer)
     when 'availability' then (select u.name from availability s join app_user u on u.id = s.user_id where s.id = a.subject_id::integer)
     when 'open-position' then (select s.title from open_position s where s.id = a.subject_id::integer)
+    when 'hire-draft' then (select s.answers ->> 'title' from hire_draft s where s.id = a.subject_id::integer)
     when 'job-description-template' then (select s.name from job_description_template s where s.id = a.subject_id::integer)
     when 'leave-type' then (select s.name from leave_type s where s.id = a.subject_id::integer)
     when 'leave-policy' then (select s.name from leave_policy s where s.id = a.subject_id::integer)

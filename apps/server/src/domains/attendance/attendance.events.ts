@@ -20,8 +20,8 @@ export const punchesImported = defineEvent(
 
 export const attendanceListeners: readonly EventListener<BaseContext>[] = [
   // Days are computed against the schedule.
-  listen(scheduleChanged, 'attendance.settle', async (ctx, { employeeIds }) => {
-    await settleRecentDays(ctx, employeeIds);
+  listen(scheduleChanged, 'attendance.settle', async (ctx, { employeeIds, from }) => {
+    await settleRecentDays(ctx, employeeIds, from);
   }),
   listen(punchesImported, 'attendance.settle', async (ctx, { employeeIds, first, last }) => {
     const [from, to] = [

@@ -50,6 +50,32 @@ it('recomputes schedule and days when a leave or a holiday is marked, moved and 
   expect(await workedOf(worker)).toEqual(['2026-03-09 absent', '2026-03-10 absent', '2026-03-11 absent']);
 });
 
+it('computes past days again only for a change that can touch them', async () => {
+  portal.clock.set('2026-03-11T12:00:00Z');
+  const worker = await createWorker(portal.db, { first, last: '2026-03-20' });
+  await portal.settle();
+  /** The days that are computed again after a holiday on this day: their planned minutes are right again. */
+  const computedAfter = async (work_date: string) => {
+    const days = () => portal.db.selectFrom('attendance_day').where('employee_id', '=', worker.id);
+    await portal.db
+      .updateTable('attendance_day')
+      .set({ planned_minutes: 1 })
+      .where('employee_id', '=', worker.id)
+      .execute();
+    await portal.db
+      .insertInto('schedule_mark')
+      .values({ employee_id: worker.id, work_date, kind: 'local_holiday' })
+      .execute();
+    await portal.settle();
+    const computed = await days().select('work_date').where('planned_minutes', '<>', 1).orderBy('work_date').execute();
+    return computed.map((one) => one.work_date);
+  };
+  expect(await computedAfter('2026-03-18')).toEqual([]);
+  // The night before can reach into the holiday.
+  expect(await computedAfter('2026-03-12')).toEqual(['2026-03-10', '2026-03-11']);
+  expect(await computedAfter('2026-03-09')).toEqual(['2026-03-09', '2026-03-10', '2026-03-11']);
+});
+
 it('is announced for ten employees at a time, from the first marked day of each ten', async () => {
   const people: number[] = [];
   for (let n = 0; n < 11; n += 1) people.push((await createEmployee(portal.db)).id);

@@ -3,6 +3,7 @@ import { computeDay } from '@muster/contract/domains/attendance/day.rules.ts';
 import { type Micros, microsOf } from '@muster/contract/domains/attendance/day-facts.ts';
 import { createLocalClock } from '@muster/contract/domains/attendance/local-clock.ts';
 import { misplacedPunches } from '@muster/contract/domains/attendance/misplaced-punches.rules.ts';
+import { addDays, laterDay } from '@muster/contract/plain-day.ts';
 import type { Db } from '../../database/db.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
@@ -79,15 +80,22 @@ async function matchedFacts(db: Db, span: DaySpan, now: Micros): Promise<PersonD
 
 /**
  * All days that can still change: as far back as the schedule reaches, up to tomorrow, which has already begun in the
- * east.
+ * east. `changedFrom`: only the days that a change of this day or later can touch, such as the night before a holiday.
  */
-export async function settleRecentDays(ctx: SettleContext, employeeIds: readonly number[]): Promise<number> {
-  const today = Temporal.PlainDate.from(dayIn(homeZone, ctx.clock.now()));
-  const [first, last] = [today.subtract({ days: daysHealed }).toString(), today.add({ days: 1 }).toString()];
-  return settleDays(ctx, employeeIds, { first, last });
+export async function settleRecentDays(
+  ctx: SettleContext,
+  employeeIds: readonly number[],
+  changedFrom?: string,
+): Promise<number> {
+  const today = dayIn(homeZone, ctx.clock.now()).toString();
+  const [oldest, last] = [addDays(today, -daysHealed), addDays(today, 1)];
+  const first = changedFrom === undefined ? oldest : laterDay(oldest, addDays(changedFrom, -daysTouchedBefore));
+  return first > last ? 0 : settleDays(ctx, employeeIds, { first, last });
 }
 
 export const daysHealed = 62;
+/** A shift can reach into the next day, and the days of a place differ from those of a shift by one. */
+const daysTouchedBefore = 2;
 const localClock = createLocalClock();
 
 /** A statement has five seconds, also on a busy machine. */

@@ -147,3 +147,10 @@ export async function timezoneOf(db: Db, userId: number): Promise<number> {
     .executeTakeFirstOrThrow();
   return timezone_id;
 }
+
+/** Adds a position to what those of these users see who see chosen positions alone. */
+export async function choosePositionFor(db: Db, positionId: number, userIds: readonly number[]): Promise<void> {
+  await sql`insert into client_user_position (user_id, position_id)
+    select u.id, ${positionId}::integer from app_user u where u.id = any (${[...userIds]}::integer[]) and u.has_chosen_positions
+    on conflict do nothing`.execute(db);
+}

@@ -4,4 +4,5 @@ export { bindAttachments } from './bind-attachments.ts';
 export { keepMailedFile } from './keep-mailed-file.ts';
 export { keepPicture } from './kept-picture.ts';
 export type { KeptUpload } from './kept-upload.ts';
+export { moveCandidateFiles } from './move-candidate-files.repository.ts';
 export { addOwned, type FileOwners, filesColumn, presentFiles } from './owned-attachments.ts';

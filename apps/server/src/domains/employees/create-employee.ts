@@ -26,7 +26,7 @@ import { sealSensitive, sensitivePart } from './sensitive-record.ts';
 type Create = (typeof employeesCalls)['create'];
 
 /** Adds an employee with the first employment period, client, shift and cost, all or nothing (sections 2.10, 5.1). */
-export async function createEmployee(ctx: Ctx, { body }: CallInput<Create>): Promise<CallAnswer<Create>> {
+export async function createEmployee(ctx: Ctx, { body }: Pick<CallInput<Create>, 'body'>): Promise<CallAnswer<Create>> {
   assertNoRefusedFields(refusedSensitiveFields(body, ctx.viewer));
   if (body.is_infraction_exempted && !mayExempt(ctx.viewer, null)) throw refusedExemption();
   const today = todayAtHome(ctx);

@@ -2,11 +2,19 @@ export { accountErrors, ownAddressErrors } from './account-errors.ts';
 export { employeeToLink } from './account-link.repository.ts';
 export { addressOf, changedPay, ownEmail, ownRecordText, takenFromDeleted, wasOwn } from './added-again.ts';
 export { cardToken } from './card-token.ts';
+export { createEmployee } from './create-employee.ts';
 export { employeeChanges } from './employee-changes.ts';
 export { refreshList } from './employee-list.repository.ts';
 export { readEmployees, type StoredEmployee } from './employee-record.repository.ts';
 export { employeeHistories } from './employee-reported-histories.repository.ts';
-export { employeeDeactivated, employeeDeleted, employeesImported, employeeUpdated } from './employees.events.ts';
+export {
+  announceImportedEmployees,
+  employeeDeactivated,
+  employeeDeleted,
+  employeesImported,
+  employeeUpdated,
+  employmentsImported,
+} from './employees.events.ts';
 export { findEmployees } from './find-employees.ts';
 export type { FormerHolder } from './former-key.repository.ts';
 export { findHolders, type IdentifyingFields } from './former-keys.ts';

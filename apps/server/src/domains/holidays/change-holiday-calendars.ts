@@ -45,7 +45,7 @@ export async function deleteHolidayCalendar(ctx: Ctx, { body: { id } }: CallInpu
   const stored = await lockedHolidayCalendar(ctx, { id });
   const policies = await policiesNaming(ctx.db, id);
   if (policies.length > 0)
-    throw new Problem('conflict', `${policies.join(', ')} uses the calendar. Remove it from the policy first.`);
+    throw new Problem('conflict', `The calendar is used by ${policies.join(', ')}. Remove it from there first.`);
   await removeHolidayCalendar(ctx.db, id);
   await concludeHolidayCalendarChange(ctx, id, {
     event: 'holidays.delete-holiday-calendar',

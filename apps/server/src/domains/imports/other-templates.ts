@@ -1,6 +1,6 @@
 import { maySeeCosts } from '@muster/contract/domains/employees/employees.policy.ts';
 import { holidayKindLabels } from '@muster/contract/domains/holidays/holidays.constants.ts';
-import { creditsOf } from '@muster/contract/domains/leave/leave-minutes.rules.ts';
+import { leaveDaysOf } from '@muster/contract/domains/leave/leave-minutes.rules.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { calendarChoices, firstHolidays } from '../holidays/index.ts';
@@ -100,7 +100,7 @@ export async function leaveCreditTemplate(ctx: Ctx, most: number): Promise<Templ
       employee_id,
       name,
       leave_type,
-      minutes === null ? null : creditsOf(minutes) / 100,
+      minutes === null ? null : leaveDaysOf(minutes),
     ]),
   };
 }

@@ -9,7 +9,7 @@ import { bookableApplication } from './find-interview-times.ts';
 import { heldTime, placeInterview } from './held-time.ts';
 import { usersOfHold } from './interview-hold.repository.ts';
 import { updateInterview, zoneIdOf } from './interview-write.repository.ts';
-import { concludeInterviewChange } from './interviews.events.ts';
+import { announcePlanned, concludeInterviewChange } from './interviews.events.ts';
 
 type Calls = typeof interviewsCalls;
 
@@ -54,5 +54,6 @@ export async function bookInterview(ctx: Ctx, { body }: CallInput<Calls['book']>
     after: { starts_at: hold.starts_at, method: body.method, kind },
     details: { position: application.position },
   });
+  await announcePlanned(ctx, { id: interview.id, change: 'booked', sequence: 0 });
   return interview;
 }

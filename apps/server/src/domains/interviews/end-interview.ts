@@ -10,7 +10,7 @@ import type { Ctx } from '../../platform/context/context.ts';
 import { lockedRecord, type RecordSource } from '../../platform/records/locked-record.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import { freeTimes, saveFeedback, updateInterview } from './interview-write.repository.ts';
-import { concludeInterviewChange } from './interviews.events.ts';
+import { announcePlanned, concludeInterviewChange } from './interviews.events.ts';
 import { lockInterview } from './interviews.repository.ts';
 import type { LockedInterview } from './stored-interview.ts';
 
@@ -22,13 +22,16 @@ export async function cancelInterview(
   { params: { id }, body }: CallInput<Calls['cancel']>,
 ): Promise<CallAnswer<Calls['cancel']>> {
   const stored = await interviewToChange(ctx, { id, version: body.version, act: 'cancel' });
-  const version = await updateInterview(ctx.db, id, { ...endOf(ctx), status: 'Cancelled', end_reason: body.reason });
+  const sequence = stored.sequence + 1;
+  const end = { ...endOf(ctx), status: 'Cancelled', end_reason: body.reason, sequence } as const;
+  const version = await updateInterview(ctx.db, id, end);
   await withoutRowSecurity(ctx.db, () => freeTimes(ctx.db, id));
   await conclude(ctx, stored, {
     event: 'interviews.cancel-interview',
     after: { status: 'Cancelled', reason: body.reason },
     version,
   });
+  await announcePlanned(ctx, { id, change: 'cancelled', sequence });
   return { version };
 }
 

@@ -58,6 +58,7 @@ interface ChangedInterview {
   readonly status: InterviewStatus;
   readonly outcome?: InterviewOutcome;
   readonly end_reason?: string;
+  readonly sequence?: number;
   readonly ended_at?: string;
   readonly ended_by_user_id?: number;
 }

@@ -4,8 +4,16 @@ import type { BaseContext, Ctx } from '../../platform/context/context.ts';
 import { type EventListener, listen } from '../../platform/events/event-listeners.ts';
 import { defineEvent } from '../../platform/events/events.ts';
 import { pushToStaff } from '../../platform/realtime/push-to-pages.ts';
+import { refreshClientPages } from '../recruitment/index.ts';
+import { positionOfApplication } from './interview-guests.repository.ts';
+import { type InterviewChange, inviteToInterview } from './invite-to-interview.ts';
 
 const interviewChanged = defineEvent('interview.changed', z.object({ application_id: z.int() }));
+/** Mails and notifications to its guests follow the commit. */
+const interviewPlanned = defineEvent(
+  'interview.planned',
+  z.object({ id: z.int(), change: z.enum(['booked', 'moved', 'cancelled']), sequence: z.int(), by: z.int() }),
+);
 const availabilityChanged = defineEvent('availability.changed', z.object({ id: z.int() }));
 
 export const interviewsListeners: readonly EventListener<BaseContext>[] = [
@@ -15,6 +23,11 @@ export const interviewsListeners: readonly EventListener<BaseContext>[] = [
   listen(interviewChanged, 'refresh-open-interviews', ({ db }, { application_id }) =>
     pushToStaff(db, 'interviews.changed', { application_id }),
   ),
+  listen(interviewChanged, 'refresh-interviews-of-clients', async ({ db }, { application_id }) => {
+    const positionId = await positionOfApplication(db, application_id);
+    if (positionId !== undefined) await refreshClientPages(db, positionId);
+  }),
+  listen(interviewPlanned, 'invite-to-interview', inviteToInterview),
 ];
 
 /** Writes the activity log and announces the change. */
@@ -43,3 +56,13 @@ export async function concludeInterviewChange(
   await ctx.audit({ ...entry, subject: { kind: 'candidate', id: String(candidate_id) }, clientId: client_id });
   await ctx.announce(interviewChanged, { application_id: id });
 }
+
+interface PlannedChange {
+  readonly id: number;
+  readonly change: InterviewChange;
+  readonly sequence: number;
+}
+
+/** After the commit, its guests and the candidate get invitations. */
+export const announcePlanned = (ctx: Ctx, planned: PlannedChange): Promise<void> =>
+  ctx.announce(interviewPlanned, { ...planned, by: ctx.viewer.userId });

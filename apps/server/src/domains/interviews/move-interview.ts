@@ -5,7 +5,7 @@ import { withoutRowSecurity } from '../../platform/row-security/without-row-secu
 import { interviewToChange } from './end-interview.ts';
 import { heldTime, placeInterview } from './held-time.ts';
 import { freeTimes, updateInterview } from './interview-write.repository.ts';
-import { concludeInterviewChange } from './interviews.events.ts';
+import { announcePlanned, concludeInterviewChange } from './interviews.events.ts';
 
 type Calls = typeof interviewsCalls;
 
@@ -21,6 +21,7 @@ export async function moveInterview(
   const hold = await heldTime(ctx, body.hold_uuid);
   if (hold.application_id !== stored.application_id) throw notFound('held time');
   const now = ctx.clock.now();
+  const sequence = stored.sequence + 1;
   const version = await updateInterview(ctx.db, id, {
     status: 'rescheduled',
     ended_at: now.toString(),
@@ -33,7 +34,7 @@ export async function moveInterview(
       { hold, clientId: stored.client_id },
       {
         ...{ timezone_id: stored.timezone_id, kind: stored.kind, method: stored.method, place: stored.place },
-        ...{ calendar_uid: stored.calendar_uid, sequence: stored.sequence + 1, previous_interview_id: id },
+        ...{ calendar_uid: stored.calendar_uid, sequence, previous_interview_id: id },
         booked_by_user_id: ctx.viewer.userId,
         booked_at: now.toString(),
       },
@@ -52,5 +53,6 @@ export async function moveInterview(
       version,
     },
   );
+  await announcePlanned(ctx, { id: moved.id, change: 'moved', sequence });
   return moved;
 }

@@ -229,6 +229,20 @@ describe('a change of the policy', () => {
     expect(await balance(person)).toBe(23);
   });
 
+  it('that begins next year is shown until the end of that year', async () => {
+    const { id, hr } = await policy();
+    const person = await holder(id);
+    await portal.settle();
+    const lines = [leavePolicyLine(vacation, { yearly_credits: '24' })] as never[];
+    const shown = async (first_day: string) => (await hr.call(calls.preview, { body: { id, first_day, lines } })).body;
+    const preview = await shown('2027-01-01');
+    expect(preview).toMatchObject({ total: 1, year_end: '2027-12-31' });
+    const [changed] = preview.balances;
+    expect(changed).toMatchObject({ employee_id: person, today: { before: 960, after: 960 } });
+    expect((changed?.year_end.after ?? 0) - (changed?.year_end.before ?? 0)).toBe(12 * 480);
+    expect(await shown('9999-01-01')).toMatchObject({ total: 0, year_end: '2029-12-31' });
+  });
+
   it('shows what it would do to the balances of an employee who gets it, and then does exactly that', async () => {
     const [one, other] = [await policy(), await policy({ yearly_credits: '24' })];
     const person = await holder(one.id);

@@ -9,7 +9,7 @@ import {
   leaveProblem,
   partsOf,
 } from '@muster/contract/domains/leave/leave-days.rules.ts';
-import { creditsOf } from '@muster/contract/domains/leave/leave-minutes.rules.ts';
+import { leaveDaysOf } from '@muster/contract/domains/leave/leave-minutes.rules.ts';
 import { leaveRequestLabels as labels } from '@muster/contract/domains/leave/leave-requests.constants.ts';
 import { leaveRequestAreas } from '@muster/contract/domains/leave/leave-requests.policy.ts';
 import type { RequestedPart } from '@muster/contract/domains/leave/leave-requests.schemas.ts';
@@ -120,7 +120,7 @@ interface ApprovedLeave {
 
 /** What an approval policy may decide by. */
 export const approvalFacts = ({ minutes, first, today, type, person }: ApprovedLeave) => ({
-  days: creditsOf(minutes) / 100,
+  days: leaveDaysOf(minutes),
   days_ahead: daysBetween(today, first),
   is_paid: type.paid_percent > 0,
   client_approval: person.client_approves,

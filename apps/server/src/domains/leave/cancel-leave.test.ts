@@ -92,6 +92,18 @@ describe('giving leave back', () => {
     expect((await one.user.refused(calls.cancel, { body: { id, days: [day] } })).status).toBe(status);
   });
 
+  it('says why a day cannot be given back', async () => {
+    const { user, requestId: id } = await approvedLeave(portal, '2026-03-02', '2026-03-09', 'SL');
+    const textOf = async (day: string) =>
+      (await user.refused(calls.cancel, { body: { id, days: [day] } })).body.errors?.days;
+    await user.call(calls.cancel, { body: { id, days: ['2026-03-06'] } });
+    expect(await textOf('2026-03-06')).toEqual(['Fri, Mar 6, 2026 was given back already.']);
+    expect(await textOf('2026-03-08')).toEqual(['Sun, Mar 8, 2026 takes no leave, so nothing can be given back.']);
+    expect(await textOf('2026-03-02')).toEqual([
+      'Mon, Mar 2, 2026 cannot be given back. Ask HR about days that have begun.',
+    ]);
+  });
+
   it('leaves days that have begun to staff', async () => {
     const { id, user, typeId, requestId } = await approvedLeave(portal, '2026-03-02', '2026-03-03', 'SL');
     expect((await user.refused(calls.cancel, { body: { id: requestId, days: ['2026-03-02'] } })).status).toBe(422);

@@ -53,10 +53,7 @@ async function giveBack(ctx: Ctx, stored: StoredLeaveRequest, { wanted, isOwn }:
   const open = stored.days.filter(({ day, state }) => state === 'taken' && day >= first).map(({ day }) => day);
   const days = wanted === null ? open : [...new Set(wanted)].toSorted();
   const refused = days.find((day) => !open.includes(day));
-  if (refused !== undefined)
-    throw invalidInput({
-      days: [`${weekdayText(refused)} cannot be given back${isOwn ? '. Ask HR about days that have begun' : ''}.`],
-    });
+  if (refused !== undefined) throw invalidInput({ days: [refusalOf(refused, stored, isOwn)] });
   if (days.length === 0)
     throw new Problem('conflict', 'No day of this leave can be given back. Ask HR about days that have begun.');
   const isWhole = stored.days.every(({ day, state }) => state !== 'taken' || days.includes(day));
@@ -70,6 +67,13 @@ async function giveBack(ctx: Ctx, stored: StoredLeaveRequest, { wanted, isOwn }:
       type: leaveNotifications.daysCancelled,
       values: { ...daysOf(stored) },
     });
+}
+
+function refusalOf(day: string, { days }: StoredLeaveRequest, isOwn: boolean): string {
+  const state = days.find((one) => one.day === day)?.state;
+  if (state === 'released') return `${weekdayText(day)} was given back already.`;
+  if (state !== 'taken') return `${weekdayText(day)} takes no leave, so nothing can be given back.`;
+  return `${weekdayText(day)} cannot be given back${isOwn ? '. Ask HR about days that have begun' : ''}.`;
 }
 
 async function close(

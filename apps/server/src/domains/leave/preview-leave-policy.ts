@@ -4,6 +4,7 @@ import { mostPreviewedBalances } from '@muster/contract/domains/leave/leave-poli
 import { type PolicyVersion, reassigned } from '@muster/contract/domains/leave/leave-policy-spans.rules.ts';
 import { dueEntries } from '@muster/contract/domains/leave/leave-settlement.rules.ts';
 import { reachOf, recordArea } from '@muster/contract/domains/teams/teams.policy.ts';
+import { addMonths, earlierDay, laterDay } from '@muster/contract/plain-day.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { type PolicyAccount, policyAccounts } from './accrue-leave.ts';
@@ -26,7 +27,7 @@ export async function previewLeavePolicy(ctx: Ctx, { body }: CallInput<Preview>)
   const versions = [...stored.filter((one) => one.first_day !== first_day), wanted];
   const before = await policyAccounts(ctx.db, people);
   const after = await policyAccounts(ctx.db, people, { versions: { of: id, are: versions } });
-  return answerOf(ctx, { before, after }, { today, employees: people.length });
+  return answerOf(ctx, { before, after }, { today, from: first_day, employees: people.length });
 }
 
 /** What another policy would do to the balances of an employee. */
@@ -43,15 +44,20 @@ export async function previewLeaveAssignment(
   const assignments = reassigned(stored, await employmentsOf(ctx.db, employee_id), { employee_id, policy_id, from });
   const before = await policyAccounts(ctx.db, [employee_id]);
   const after = await policyAccounts(ctx.db, [employee_id], { assignments });
-  return answerOf(ctx, { before, after }, { today, employees: 1 });
+  return answerOf(ctx, { before, after }, { today, from, employees: 1 });
 }
 
-async function answerOf(
-  ctx: Ctx,
-  accounts: Accounts,
-  { today, employees }: { readonly today: string; readonly employees: number },
-): Promise<CallAnswer<Preview>> {
-  const days = { today, year_end: `${today.slice(0, 4)}-12-31` };
+interface Asked {
+  readonly today: string;
+  /** The first day of the change. */
+  readonly from: string;
+  readonly employees: number;
+}
+
+async function answerOf(ctx: Ctx, accounts: Accounts, { today, from, employees }: Asked): Promise<CallAnswer<Preview>> {
+  // A change of a later year changes nothing until this one ends.
+  const begun = laterDay(today, earlierDay(from, addMonths(today, mostMonthsAhead)));
+  const days = { today, year_end: `${begun.slice(0, 4)}-12-31` };
   const changes = changedBalances(accounts, days);
   const shown = changes.slice(0, mostPreviewedBalances);
   const names = await namesOfAccounts(ctx.db, {
@@ -69,6 +75,9 @@ async function answerOf(
     })),
   };
 }
+
+/** Each month of it is counted for everybody. */
+const mostMonthsAhead = 36;
 
 interface Accounts {
   readonly before: readonly PolicyAccount[];

@@ -39,25 +39,38 @@ export async function readLeaveChoices(
   const spans = accounts.flatMap((account) => account.spans);
   return {
     policy: policy === undefined ? null : { name: policy, renews_on: renewalAfter(spans, today)?.day ?? null },
-    types: types.map((type) => {
-      const account = accountOf(type, accounts);
-      return {
-        leave_type_id: type.id,
-        name: type.name,
-        color: type.color,
-        is_paid: type.paid_percent > 0,
-        unit: type.unit,
-        notice_days: type.notice_days,
-        document_after_days: type.document_after_days,
-        balance_minutes: type.entries.reduce((sum, one) => sum + (one.effective_on <= today ? one.minutes : 0), 0),
-        held_minutes: heldMinutes(type),
-        available_minutes: availableOn(type, accounts, today),
-        used_minutes: usedInYear(account, today),
-        next_credit: nextCredit(account, today),
-      };
-    }),
+    types: mostFirst(
+      types.map((type) => {
+        const account = accountOf(type, accounts);
+        return {
+          leave_type_id: type.id,
+          name: type.name,
+          color: type.color,
+          is_paid: type.paid_percent > 0,
+          unit: type.unit,
+          notice_days: type.notice_days,
+          document_after_days: type.document_after_days,
+          balance_minutes: type.entries.reduce((sum, one) => sum + (one.effective_on <= today ? one.minutes : 0), 0),
+          held_minutes: heldMinutes(type),
+          available_minutes: availableOn(type, accounts, today),
+          used_minutes: usedInYear(account, today),
+          next_credit: nextCredit(account, today),
+        };
+      }),
+    ),
   };
 }
+
+interface Amounts {
+  readonly available_minutes: number;
+  readonly used_minutes: number;
+}
+
+/** The type with most days in the year first, used ones included; types without days keep their order. */
+const mostFirst = <Type extends Amounts>(types: readonly Type[]): Type[] =>
+  types.toSorted((one, other) => amountOf(other) - amountOf(one));
+
+const amountOf = ({ available_minutes: available, used_minutes: used }: Amounts) => Math.max(0, available) + used;
 
 /** @throws Problem forbidden, invalid-input */
 export async function readDaysToRequest(

@@ -24,9 +24,9 @@ interface RecountedLeave {
 /**
  * After a change of schedule, holidays or employment: counts the open days of requests again. Days that need no leave now are given
  * back, days that need some now are taken. Waiting requests of somebody who is no longer employed are withdrawn. Repeating it
- * changes nothing. Null: of all employees.
+ * changes nothing.
  */
-export async function recountLeave(ctx: BaseContext, employeeIds: readonly number[] | null): Promise<RecountedLeave> {
+export async function recountLeave(ctx: BaseContext, employeeIds: readonly number[]): Promise<RecountedLeave> {
   const from = firstOpenDay(todayAtHome(ctx));
   const requestIds: number[] = [];
   const changed = new Set<number>();

@@ -52,6 +52,8 @@ describe('a request for leave', () => {
     expect(preview.days.map(({ free }) => free)).toEqual([null, 'no shift', 'no shift', null, null]);
     const { body: request } = await user.call(calls.request, { body });
     const { body: choices } = await user.call(calls.choices, { query: {} });
+    // The type with most days comes first.
+    expect(choices.types[0]?.leave_type_id).toBe(typeId);
     expect(choices.types.find(({ leave_type_id }) => leave_type_id === typeId)).toMatchObject({
       balance_minutes: 4800,
       held_minutes: 1440,

@@ -1,6 +1,6 @@
 import { type CallAnswer, type CallInput, invalidInput } from '@muster/contract';
 import { leaveMinutes } from '@muster/contract/domains/leave/leave-days.rules.ts';
-import { creditsOf } from '@muster/contract/domains/leave/leave-minutes.rules.ts';
+import { leaveDaysOf } from '@muster/contract/domains/leave/leave-minutes.rules.ts';
 import type { leaveRequestsCalls } from '@muster/contract/domains/leave/leave-requests.calls.ts';
 import { leaveApproval } from '@muster/contract/domains/leave/leave-requests.constants.ts';
 import { weekdayText } from '@muster/contract/plain-day.ts';
@@ -59,7 +59,7 @@ export async function requestLeave(ctx: Ctx, { body }: Pick<CallInput<Request>, 
       leave_type: type.logged_type,
       first_day: first,
       last_day: last,
-      days: creditsOf(minutes) / 100,
+      days: leaveDaysOf(minutes),
       is_late: isLate,
     },
   });

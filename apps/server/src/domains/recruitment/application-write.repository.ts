@@ -28,7 +28,7 @@ export async function insertApplication(db: Db, { at, ...columns }: NewApplicati
 export async function updateStage(
   db: Db,
   id: number,
-  columns: ApplicationState & { readonly stage_since: string },
+  columns: ApplicationState & { readonly stage_since: string; readonly employee_id?: number },
 ): Promise<number> {
   const { version } = await db
     .updateTable('application')

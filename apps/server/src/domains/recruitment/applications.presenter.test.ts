@@ -10,6 +10,7 @@ const card: StoredCard = {
   version: 4,
   stage_since: '2026-03-02T00:00:00Z',
   decided_by: 'Olivia Marsden',
+  employee: { id: 41, name: 'Ana Reyes' },
 };
 
 it('tells those who recruit where an application may move, and nobody else', () => {
@@ -19,6 +20,7 @@ it('tells those who recruit where an application may move, and nobody else', () 
     decided_by: 'Olivia Marsden',
     // Not back to the screening: the client has decided.
     moves: ['interview', 'offered', 'rejected', 'withdrawn'],
+    employee: { id: 41, name: 'Ana Reyes' },
   });
   expect(presentCard(card, false)).toEqual({ ...shown, candidate: card.candidate });
 });
@@ -31,6 +33,10 @@ it('adds the history with the time in each stage for those who recruit', () => {
     { id: 2, stage: 'presented', since: '2026-03-02T00:00:00Z', until: null, ...none },
   ] as const;
   const now = '2026-03-02T01:00:00Z';
-  expect(presentApplication(application, history, now).work?.minutes).toEqual({ new: 1440, presented: 60 });
-  expect(presentApplication(application, null, now)).toEqual(application);
+  const stored = { ...application, employee: { id: 41, name: 'Ana Reyes' } };
+  expect(presentApplication(stored, history, now).work).toMatchObject({
+    minutes: { new: 1440, presented: 60 },
+    employee: { id: 41 },
+  });
+  expect(presentApplication(stored, null, now)).toEqual(application);
 });

@@ -9,20 +9,20 @@ import type { StoredApplication, StoredCard } from './stored-application.ts';
 
 /** `isWorking`: the viewer recruits. Everybody else gets the allow list. */
 export function presentCard(
-  { version, stage_since, decided_by, ...shown }: StoredCard,
+  { version, stage_since, decided_by, employee, ...shown }: StoredCard,
   isWorking: boolean,
 ): ApplicationCard {
   if (!isWorking) return shown;
-  return { ...shown, work: { version, stage_since, decided_by, moves: [...stagesFrom(shown)] } };
+  return { ...shown, work: { version, stage_since, decided_by, moves: [...stagesFrom(shown)], employee } };
 }
 
 /** `history`: null for viewers who do not recruit. */
 export function presentApplication(
-  shown: StoredApplication,
+  { employee, ...shown }: StoredApplication,
   history: readonly ApplicationSpan[] | null,
   now: string,
 ): CandidateApplication {
   if (history === null) return shown;
   const spans = history.map(({ stage, since, until }) => ({ status: stage, since, until }));
-  return { ...shown, work: { history: [...history], minutes: minutesInStatuses(spans, now) } };
+  return { ...shown, work: { history: [...history], minutes: minutesInStatuses(spans, now), employee } };
 }

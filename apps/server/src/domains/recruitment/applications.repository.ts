@@ -20,16 +20,19 @@ export async function positionByUuid(db: Db, uuid: string): Promise<PositionOfBo
   return rows[0];
 }
 
+const employee = sql`case when e.id is not null then json_build_object('id', e.id, 'name', e.name) end`;
+
 /** Those that were longest in their stage first. Row security leaves a client what was presented to it. */
 export async function applicationsOfPosition(db: Db, positionId: number): Promise<StoredCard[]> {
   const { rows } = await sql<StoredCard>`
     select a.id, a.version, a.stage, a.stage_since, a.presented_at, d.decision, d.reason as decision_reason,
-      d.version as decision_version, u.name as decided_by,
+      d.version as decision_version, u.name as decided_by, ${employee} as employee,
       json_build_object('id', c.id, 'name', c.name, 'headline', c.headline, 'home_place', c.home_place) as candidate
     from application a
     join application_decision d on d.application_id = a.id
     join candidate c on c.id = a.candidate_id
     left join app_user u on u.id = d.decided_by_user_id
+    left join employee e on e.id = a.employee_id and e.deleted_at is null
     where a.position_id = ${positionId}
     order by a.stage_since, a.id`.execute(db);
   return rows;
@@ -39,11 +42,12 @@ export async function applicationsOfPosition(db: Db, positionId: number): Promis
 export async function applicationsOfCandidate(db: Db, candidateId: number): Promise<StoredApplication[]> {
   const { rows } = await sql<StoredApplication>`
     select a.id, a.stage, a.presented_at, d.decision, d.reason as decision_reason, d.version as decision_version,
-      json_build_object('id', p.id, 'uuid', p.uuid, 'title', p.title, 'client', c.legal_business_name) as position
+      ${employee} as employee, json_build_object('id', p.id, 'uuid', p.uuid, 'title', p.title, 'client', c.legal_business_name) as position
     from application a
     join application_decision d on d.application_id = a.id
     join open_position p on p.id = a.position_id
     left join client c on c.id = p.client_id
+    left join employee e on e.id = a.employee_id and e.deleted_at is null
     where a.candidate_id = ${candidateId}
     order by a.applied_at desc, a.id desc`.execute(db);
   return rows;
@@ -78,7 +82,7 @@ export async function candidateChoices(
 
 export async function lockApplication(db: Db, id: number): Promise<LockedApplication | undefined> {
   const { rows } = await sql<LockedApplication>`
-    select a.id, a.uuid::text as uuid, a.version, a.position_id, a.candidate_id, a.stage, a.presented_at, p.title as position,
+    select a.id, a.uuid::text as uuid, a.version, a.position_id, a.candidate_id, a.stage, a.presented_at, a.employee_id, p.client_id, p.title as position,
       p.uuid::text as position_uuid, d.decision
     from application a
     join application_decision d on d.application_id = a.id

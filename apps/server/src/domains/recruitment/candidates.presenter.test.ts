@@ -23,11 +23,18 @@ const stored: StoredCandidate = {
 };
 
 it('shows nothing but the allow list to those who do not recruit', () => {
-  expect(presentCandidate(stored, false)).toEqual(shown);
+  expect(presentCandidate(stored, null)).toEqual(shown);
   const { consent_on: _day, added_by: _by, archived_at: _at, ...row } = stored;
   expect(presentCandidateRow({ ...row, is_archived: false }, false)).toEqual(shown);
 });
 
 it('shows the rest to those who recruit', () => {
-  expect(presentCandidate(stored, true).work).toMatchObject({ ...contact, added_by: 'Camille Sarmiento' });
+  const merges = [
+    { removed_id: 9, merged_at: '2026-03-01T00:00:00Z', merged_by: 'Camille Sarmiento', taken: ['phone' as const] },
+  ];
+  expect(presentCandidate(stored, merges).work).toMatchObject({
+    ...contact,
+    added_by: 'Camille Sarmiento',
+    merges,
+  });
 });

@@ -1,4 +1,8 @@
-import type { CandidateRecord, CandidateRow } from '@muster/contract/domains/recruitment/candidate-answers.ts';
+import type {
+  CandidateMergeTrace,
+  CandidateRecord,
+  CandidateRow,
+} from '@muster/contract/domains/recruitment/candidate-answers.ts';
 import type { ListedCandidate, StoredCandidate } from './stored-candidate.ts';
 
 /** `isWorking`: the viewer recruits. Everybody else gets the allow list. */
@@ -6,13 +10,28 @@ export function presentCandidateRow(row: ListedCandidate, isWorking: boolean): C
   return isWorking ? row : shownOf(row);
 }
 
-export function presentCandidate(record: StoredCandidate, isWorking: boolean): CandidateRecord {
+/** `merges`: null for viewers who do not recruit. */
+export function presentCandidate(
+  record: StoredCandidate,
+  merges: readonly CandidateMergeTrace[] | null,
+): CandidateRecord {
   const shown = shownOf(record);
-  if (!isWorking) return shown;
+  if (merges === null) return shown;
   const { email, phone, source, tags, consent_on, retain_until, added_at, added_by, archived_at } = record;
   return {
     ...shown,
-    work: { email, phone, source, tags: [...tags], consent_on, retain_until, added_at, added_by, archived_at },
+    work: {
+      email,
+      phone,
+      source,
+      tags: [...tags],
+      consent_on,
+      retain_until,
+      added_at,
+      added_by,
+      archived_at,
+      merges: [...merges],
+    },
   };
 }
 

@@ -17,8 +17,10 @@ import { beginStage, insertApplication, updateDecision, updateStage } from './ap
 import { lockApplication, lockDecision } from './applications.repository.ts';
 import { lockCandidate } from './candidates.repository.ts';
 import type { ClientUser } from './client-reach.repository.ts';
+import { isEmployed } from './hires.repository.ts';
 import { notifyOfDecision, notifyOfPresented, takeBackPresented } from './notify-of-candidates.ts';
 import { readOpenPosition } from './open-positions.repository.ts';
+import { freePlace } from './position-places.ts';
 import { type ChangedApplication, concludeApplicationChange } from './recruitment.events.ts';
 import type { LockedApplication, LockedDecision } from './stored-application.ts';
 
@@ -55,7 +57,7 @@ export async function createApplication(
   return { id, version: 1 };
 }
 
-/** @throws Problem conflict for a move that is not allowed */
+/** @throws Problem conflict for a move that is not allowed, and for taking a hire back while the person works here */
 export async function moveApplication(
   ctx: Ctx,
   { params: { id }, body }: CallInput<Calls['move']>,
@@ -64,10 +66,13 @@ export async function moveApplication(
   const stored = await lockedRecord(ctx, applicationSource, { id, version: body.version });
   const refusal = stageRefusal(stored, stage);
   if (refusal !== null) throw new Problem('conflict', refusal);
+  const isHireTakenBack = stored.stage === 'hired';
+  if (isHireTakenBack) await assertHireEnded(ctx, stored, note);
   const at = ctx.clock.now().toString();
   const next = afterStage(stored, stage, at);
   const version = await updateStage(ctx.db, id, { ...next, stage_since: at });
   await beginStage(ctx.db, id, { stage, at, rejection, note, actorId: ctx.viewer.userId });
+  if (isHireTakenBack) await freePlace(ctx, stored.position_id);
   if (stored.presented_at === null && next.presented_at !== null) await notifyOfPresented(ctx, stored);
   if (stored.presented_at !== null && next.presented_at === null) await takeBackPresented(ctx, stored);
   const isShown = stored.presented_at !== null || next.presented_at !== null;
@@ -120,6 +125,16 @@ export async function decideApplication(
     },
   );
   return { version };
+}
+
+/** A hire is taken back with a note, once the person no longer works here. The employee stays linked. */
+async function assertHireEnded(ctx: Ctx, { employee_id }: LockedApplication, note: string | null): Promise<void> {
+  if (note === null) throw invalidInput({ note: [say.required(labels.note)] });
+  if (employee_id !== null && (await isEmployed(ctx.db, employee_id)))
+    throw new Problem(
+      'conflict',
+      'This candidate is an employee. End the employment or delete the employee before you take the hire back.',
+    );
 }
 
 const partOf = (id: number) => ({ kind: 'application', id });

@@ -34,7 +34,7 @@ export async function createCandidate(
   });
   await concludeCandidateChange(ctx, id, {
     event: 'recruitment.create-candidate',
-    after: { ...columns, ...logged(more, null) },
+    after: { ...columns, ...loggedContact(more, null) },
   });
   return { id, version: 1 };
 }
@@ -51,8 +51,8 @@ export async function changeCandidate(
   const before = privateOf(stored);
   await concludeCandidateChange(ctx, id, {
     event: 'recruitment.update-candidate',
-    before: { ...columnsOf(stored), ...logged(before, more) },
-    after: { ...columns, ...logged(more, before) },
+    before: { ...columnsOf(stored), ...loggedContact(before, more) },
+    after: { ...columns, ...loggedContact(more, before) },
     version,
   });
   return { id, version };
@@ -90,12 +90,12 @@ export async function deleteCandidate(ctx: Ctx, { body: { id } }: CallInput<Call
   await removeCandidate(ctx.db, id);
   await concludeCandidateChange(ctx, id, {
     event: 'recruitment.delete-candidate',
-    before: { ...columnsOf(stored), ...logged(privateOf(stored), null) },
+    before: { ...columnsOf(stored), ...loggedContact(privateOf(stored), null) },
   });
 }
 
 /** @throws Problem not-found, or conflict (409) if another version than the one that was read is stored */
-const lockedCandidate = (ctx: Ctx, wanted: WantedRecord) => lockedRecord(ctx, candidateSource, wanted);
+export const lockedCandidate = (ctx: Ctx, wanted: WantedRecord) => lockedRecord(ctx, candidateSource, wanted);
 
 const candidateSource: RecordSource<LockedCandidate> = {
   thing: 'candidate',
@@ -117,14 +117,14 @@ async function storeArchived(
 
 type Terms = CallInput<Calls['create']>['body'] | LockedCandidate;
 
-const columnsOf = ({ first_name, last_name, headline, home_place }: Terms): CandidateColumns => ({
+export const columnsOf = ({ first_name, last_name, headline, home_place }: Terms): CandidateColumns => ({
   first_name,
   last_name,
   headline: headline ?? null,
   home_place: home_place ?? null,
 });
 
-const privateOf = ({ email, phone, source, tags, consent_on, retain_until }: Terms): PrivateColumns => ({
+export const privateOf = ({ email, phone, source, tags, consent_on, retain_until }: Terms): PrivateColumns => ({
   email: email ?? null,
   phone: phone ?? null,
   source,
@@ -134,7 +134,7 @@ const privateOf = ({ email, phone, source, tags, consent_on, retain_until }: Ter
 });
 
 /** The sealed log outlives the consent: it says that mail and phone changed, and never what they are. */
-function logged({ email, phone, ...others }: PrivateColumns, other: PrivateColumns | null) {
+export function loggedContact({ email, phone, ...others }: PrivateColumns, other: PrivateColumns | null) {
   return {
     ...others,
     ...(email !== (other?.email ?? null) && { email: hidden(email) }),

@@ -9,10 +9,7 @@ import {
   positionMoveRefusal,
 } from '@muster/contract/domains/recruitment/open-position-status.rules.ts';
 import type { openPositionsCalls } from '@muster/contract/domains/recruitment/open-positions.calls.ts';
-import {
-  openPositionLabels as labels,
-  positionStatusWords,
-} from '@muster/contract/domains/recruitment/open-positions.constants.ts';
+import { openPositionLabels as labels } from '@muster/contract/domains/recruitment/open-positions.constants.ts';
 import { openPositionAccess } from '@muster/contract/domains/recruitment/open-positions.policy.ts';
 import { validationMessages as say } from '@muster/contract/validation-messages.ts';
 import type { Ctx } from '../../platform/context/context.ts';
@@ -26,7 +23,6 @@ import {
   insertOpenPosition,
   removeOpenPosition,
   storeBudget,
-  updateOpenPosition,
 } from './open-position-write.repository.ts';
 import {
   budgetOf,
@@ -35,6 +31,7 @@ import {
   type OpenPositionColumns,
   positionOwners,
 } from './open-positions.repository.ts';
+import { loggedState, storeState } from './position-state.ts';
 import { concludeOpenPositionChange } from './recruitment.events.ts';
 
 type Calls = typeof openPositionsCalls;
@@ -147,19 +144,6 @@ function checkReopening(
   if (filled_count >= headcount) throw invalidInput({ filled_count: ['Leave a place free to reopen the position.'] });
 }
 
-async function storeState(
-  ctx: Ctx,
-  stored: LockedOpenPosition,
-  columns: Partial<OpenPositionColumns> & PositionState,
-  reason: string | null,
-): Promise<number> {
-  const { status } = columns;
-  const at = ctx.clock.now().toString();
-  const isMoved = status !== stored.status;
-  if (isMoved) await beginStatus(ctx.db, stored.id, { status, at, reason, actorId: ctx.viewer.userId });
-  return updateOpenPosition(ctx.db, stored.id, { ...columns, ...(isMoved && { status_since: at }) });
-}
-
 /** Somebody who owned the position before keeps it. */
 async function checkOwner(ctx: Ctx, owner: number | null, stored: number | null): Promise<void> {
   if (owner === null || owner === stored) return;
@@ -196,12 +180,6 @@ const loggedBudget = (budget: BudgetColumns | null) => ({
   budget_least: budget?.least_cents ?? null,
   budget_most: budget?.most_cents ?? null,
   budget_currency_id: budget?.currency_id ?? null,
-});
-
-const loggedState = ({ status, headcount, filled_count }: PositionState) => ({
-  status: positionStatusWords[status],
-  headcount,
-  filled_count,
 });
 
 const withErrors = <T>(write: () => Promise<T>) =>

@@ -94,6 +94,13 @@ interface NewJobDescription extends JobDescriptionText {
   readonly template_version: number | null;
   readonly written_at: string;
   readonly written_by_user_id: number;
+  readonly generated_summary?: string | null;
+  readonly generated_duties?: string | null;
+  readonly generated_requirements?: string | null;
+  readonly generated_benefits?: string | null;
+  readonly generated_by?: string | null;
+  readonly prompt_version?: string | null;
+  readonly input_hash?: string | null;
 }
 
 export async function insertJobDescription(db: Db, record: NewJobDescription): Promise<void> {

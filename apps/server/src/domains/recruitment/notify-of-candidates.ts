@@ -20,6 +20,12 @@ export async function notifyOfPresented(ctx: Sending, application: Presented): P
     await notifyUsers(ctx, { userIds, path, type: types.presented, values: { position: application.position } });
 }
 
+/** Notifies the users of the client who see the position. Who the employee is, they read in their own lists. */
+export async function notifyOfHire(ctx: Sending, application: Presented): Promise<void> {
+  for (const { userIds, path } of await readersByPath(ctx, application))
+    await notifyUsers(ctx, { userIds, path, type: types.hired, values: { position: application.position } });
+}
+
 /** The client no longer sees the candidate, so it keeps no notification of them. */
 export async function takeBackPresented(ctx: Sending, application: Presented): Promise<void> {
   const [{ userIds, path }] = await readersByPath(ctx, application);

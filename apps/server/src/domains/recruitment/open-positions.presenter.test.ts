@@ -34,7 +34,7 @@ it('leaves out what only those see who work on positions', () => {
 });
 
 it('tells them where a paused position returns to', () => {
-  const parts = { budget: null, account_managers: [], history: [] };
+  const parts = { budget: null, account_managers: [], hired: [], history: [] };
   expect(presentOpenPosition(stored, parts, '2026-03-03T00:00:00Z').work).toMatchObject({
     moves: ['sourcing'],
     priority: 'high',

@@ -30,6 +30,7 @@ export function presentOpenPosition(
       paused_from_status,
       account_managers: [...parts.account_managers],
       budget: parts.budget,
+      hired: [...parts.hired],
       history: [...history],
       minutes: minutesInStatuses(history, now),
       moves: [...movesFrom({ status: shown.status, paused_from_status })],

@@ -51,12 +51,13 @@ const forStaff = {
   ],
   board: [
     ...forClients.board,
-    ...['decided_by', 'moves', 'stage_since', 'version'].map((field) => `data.work.${field}`),
+    ...['decided_by', 'employee', 'moves', 'stage_since', 'version'].map((field) => `data.work.${field}`),
   ],
   applications: [
     ...forClients.applications,
     ...['actor', 'id', 'note', 'rejection', 'since', 'stage', 'until'].map((field) => `work.history.${field}`),
     'work.minutes.presented',
+    'work.employee',
   ],
 };
 

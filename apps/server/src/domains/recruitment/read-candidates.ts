@@ -4,6 +4,7 @@ import { worksOnPositions } from '@muster/contract/domains/recruitment/open-posi
 import { scopeOf } from '@muster/contract/scope.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import type { ListInput } from '../../platform/lists/bind-list.ts';
+import { keptCandidateOf, mergesInto } from './candidate-merge.repository.ts';
 import { presentCandidate, presentCandidateRow } from './candidates.presenter.ts';
 import { readCandidate, readCandidatePage } from './candidates.repository.ts';
 
@@ -19,14 +20,18 @@ export async function listCandidates(
   return { ...page, data: page.data.map((row) => presentCandidateRow(row, isWorking)) };
 }
 
-/** @throws Problem not-found, the same for a missing one and one that the viewer may not see */
+/**
+ * The address of a record that was merged answers the kept one.
+ * @throws Problem not-found, the same for a missing one and one that the viewer may not see
+ */
 export async function readCandidateDetails(
   ctx: Ctx,
   { params: { id } }: CallInput<Calls['details']>,
 ): Promise<CallAnswer<Calls['details']>> {
-  const record = await readCandidate(ctx.db, id);
+  const record = await readCandidate(ctx.db, (await keptCandidateOf(ctx.db, id)) ?? id);
   if (!record) throw notFound('candidate');
-  return presentCandidate(record, worksOnPositions(ctx.viewer));
+  const isWorking = worksOnPositions(ctx.viewer);
+  return presentCandidate(record, isWorking ? await mergesInto(ctx.db, record.id) : null);
 }
 
 /**

@@ -5,6 +5,7 @@ import { openPositionAccess, worksOnPositions } from '@muster/contract/domains/r
 import type { Ctx } from '../../platform/context/context.ts';
 import type { ListInput } from '../../platform/lists/bind-list.ts';
 import { positionByUuid } from './applications.repository.ts';
+import { hiredFor } from './hires.repository.ts';
 import { presentOpenPosition, presentOpenPositionRow } from './open-positions.presenter.ts';
 import {
   budgetOf,
@@ -37,6 +38,7 @@ export async function readOpenPositionDetails(
     ? {
         budget: await budgetOf(ctx.db, id),
         account_managers: await managersOfClient(ctx.db, record.client_id),
+        hired: await hiredFor(ctx.db, id),
         history: await statusesOf(ctx.db, id),
       }
     : null;

@@ -17,6 +17,11 @@ const openPositionChanged = defineEvent('open-position.changed', z.object({ id: 
 export const jobDescriptionTemplateChanged = defineEvent('job-description-template.changed', z.object({ id: z.int() }));
 export const jobDescriptionChanged = defineEvent('job-description.changed', z.object({ position_id: z.int() }));
 
+export const hireDraftChanged = defineEvent(
+  'hire-draft.changed',
+  z.object({ id: z.int(), client_id: z.int(), author_user_id: z.int() }),
+);
+
 const notesChanged = defineEvent(
   'recruitment-notes.changed',
   z.object({
@@ -52,7 +57,7 @@ export const announceOpenPosition = (ctx: Ctx, id: number) => ctx.announce(openP
 export const announceCandidate = (ctx: Ctx, id: number) => ctx.announce(candidateChanged, { id });
 
 /** Without ids: what the client sees of them is read again. */
-async function refreshClientPages(db: Db, positionId: number): Promise<void> {
+export async function refreshClientPages(db: Db, positionId: number): Promise<void> {
   const uuids = (await clientReadersOf(db, positionId)).map(({ uuid }) => uuid);
   await pushToUsers(db, uuids, 'my-positions.changed', {});
   await pushToUsers(db, uuids, 'needs.changed', {});

@@ -10,9 +10,14 @@ export interface StoredCard extends Omit<ApplicationCard, 'work'> {
   readonly version: number;
   readonly stage_since: string;
   readonly decided_by: string | null;
+  readonly employee: Employee;
 }
 
-export type StoredApplication = Omit<CandidateApplication, 'work'>;
+export interface StoredApplication extends Omit<CandidateApplication, 'work'> {
+  readonly employee: Employee;
+}
+
+type Employee = NonNullable<ApplicationCard['work']>['employee'];
 
 export interface LockedApplication extends ApplicationState {
   readonly id: number;
@@ -20,6 +25,8 @@ export interface LockedApplication extends ApplicationState {
   readonly version: number;
   readonly position_id: number;
   readonly candidate_id: number;
+  readonly client_id: number;
+  readonly employee_id: number | null;
   readonly position: string;
   readonly position_uuid: string;
   readonly decision: ClientDecision;

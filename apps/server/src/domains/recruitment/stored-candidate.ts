@@ -9,7 +9,7 @@ import type { CandidateKeys } from '@muster/contract/domains/recruitment/candida
 export type ListedCandidate = Required<CandidateRow>;
 
 /** With `work` as it is stored. */
-export type StoredCandidate = Omit<CandidateRecord, 'work'> & CandidateWork;
+export type StoredCandidate = Omit<CandidateRecord, 'work'> & Omit<CandidateWork, 'merges'>;
 
 /** What the form sets of the candidate. */
 export type CandidateColumns = {

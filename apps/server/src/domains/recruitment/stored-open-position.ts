@@ -45,5 +45,6 @@ export interface StoredBudget {
 export interface OpenPositionParts {
   readonly budget: StoredBudget | null;
   readonly account_managers: OpenPositionWork['account_managers'];
+  readonly hired: OpenPositionWork['hired'];
   readonly history: readonly OpenPositionSpan[];
 }

@@ -52,6 +52,14 @@ it('mails replies of those who handle a ticket to the person who filed it, as on
   expect(second?.thread).toEqual({ messageId: two, inReplyTo: one, references: [one] });
 });
 
+it('mails formatted text as plain text, with the address of each link', async () => {
+  const { agent } = scene;
+  const { id } = await ofEmployee(portal, scene);
+  await reply(agent, id, { body: '**Please** read [the guide](https://guide.example/x):\n- first\n- then' });
+  const [mail] = await mails();
+  expect(mail?.text).toContain('Please read the guide (https://guide.example/x):\n- first\n- then');
+});
+
 it('mails a reply once, and not to who has switched off these mails', async () => {
   const { ana, agent } = scene;
   const { id } = await ofEmployee(portal, scene);

@@ -1,6 +1,7 @@
 import { replyLine } from '@muster/contract/domains/tickets/mail-text.rules.ts';
 import { ticketNumber } from '@muster/contract/domains/tickets/tickets.constants.ts';
 import { ticketsNotifications } from '@muster/contract/domains/tickets/tickets-notifications.ts';
+import { plainTextOf } from '@muster/contract/formatted-text.rules.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
 import { usersWhoWant } from '../notifications/index.ts';
@@ -43,8 +44,9 @@ const privateGroups: ReadonlySet<string> = new Set(['hr', 'payroll', 'accounting
 function textOf({ appUrl, receivesMail }: BaseContext, reply: MailedReply): string {
   const link = `${appUrl}/my-tickets/${reply.ticket_id}`;
   if (isPrivate(reply)) return `There is a new reply on your ticket. Read it in Muster: ${link}\n`;
-  if (!receivesMail) return `${reply.body}\n\n${reply.author}\n\n-- \nReply in Muster: ${link}\n`;
-  return `${replyLine}\n\n${reply.body}\n\n${reply.author}\n\n-- \nAnswer this mail, or reply in Muster: ${link}\n`;
+  const body = plainTextOf(reply.body);
+  if (!receivesMail) return `${body}\n\n${reply.author}\n\n-- \nReply in Muster: ${link}\n`;
+  return `${replyLine}\n\n${body}\n\n${reply.author}\n\n-- \nAnswer this mail, or reply in Muster: ${link}\n`;
 }
 
 const mostReferences = 20;

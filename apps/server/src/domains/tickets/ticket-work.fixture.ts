@@ -9,8 +9,15 @@ import { createEmployee } from '../../testing/factories/employees.ts';
 import { createTicketType } from '../../testing/factories/ticket-types.ts';
 import { createTicket } from '../../testing/factories/tickets.ts';
 
-/** A client, an employee there, and staff with different rights. */
+/** A client, an employee there, and staff with different rights: an admin took the tickets of its group away from accounting. */
 export async function ticketScene(portal: TestPortal) {
+  await portal.db
+    .deleteFrom('role_permission')
+    .where('role_id', '=', (is) => is.selectFrom('role').select('id').where('name', '=', 'accounting'))
+    .where('permission_id', '=', (is) =>
+      is.selectFrom('permission').select('id').where('name', '=', 'can view assigned tickets'),
+    )
+    .execute();
   const client = await createClient(portal.db);
   const employee = await createEmployee(portal.db, { client_id: client.id });
   const type = await createTicketType(portal.db, { default_group: 'it' });

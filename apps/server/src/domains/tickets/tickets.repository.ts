@@ -1,5 +1,5 @@
 import type { TicketDetails } from '@muster/contract/domains/tickets/ticket-details.rules.ts';
-import type { OpenTicket } from '@muster/contract/domains/tickets/tickets.calls.ts';
+import type { OpenTicket, OpenTicketView } from '@muster/contract/domains/tickets/tickets.calls.ts';
 import type { TicketReach } from '@muster/contract/domains/tickets/tickets.policy.ts';
 import { type Insertable, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
@@ -35,30 +35,42 @@ interface OpenPage {
   readonly data: readonly OpenRow[];
   readonly total: number;
   readonly overdue: number;
+  readonly mine: number;
+  readonly unassigned: number;
 }
 
+interface OpenQuestion {
+  readonly reach: TicketReach;
+  readonly now: string;
+  readonly show: OpenTicketView;
+  readonly most: number;
+}
+
+const isShown = (show: OpenTicketView) =>
+  ({ all: sql`true`, mine: sql`is_mine`, unassigned: sql`is_unassigned` })[show];
+
 /** Open and pending tickets by due time, with counts of all of them. A ticket is overdue as `targetState` says. */
-export async function openTickets(
-  db: Db,
-  { reach, now, most }: { readonly reach: TicketReach; readonly now: string; readonly most: number },
-): Promise<OpenPage> {
+export async function openTickets(db: Db, { reach, now, show, most }: OpenQuestion): Promise<OpenPage> {
   const { rows } = await sql<OpenPage>`
     with seen as materialized (
-      select t.id, t.due_at, ${isTicketOverdue(now)} as is_overdue
+      select t.id, t.due_at, ${isTicketOverdue(now)} as is_overdue, t.assignee_user_id is null as is_unassigned,
+        t.assignee_user_id is not distinct from ${reach.userId}::integer as is_mine
       from ticket t join ticket_type y on y.id = t.ticket_type_id
       where t.status in (2, 3) and ${isTicketSeen(reach)}
-    ), first as (select * from seen order by due_at nulls last, id limit ${most})
+    ), first as (select * from seen where ${isShown(show)} order by due_at nulls last, id limit ${most})
     select (select count(*)::integer from seen) as total,
       (select count(*)::integer from seen where is_overdue) as overdue,
+      (select count(*)::integer from seen where is_mine) as mine,
+      (select count(*)::integer from seen where is_unassigned) as unassigned,
       (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'subject', t.subject, 'type', y.name, 'status', t.status,
           'priority', t.priority, 'due_by', to_char(f.due_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
           'is_overdue', f.is_overdue, 'requester', r.name, 'client', c.legal_business_name, 'group', t.group_role,
-          'assignee', a.name, 'is_mine', t.assignee_user_id is not distinct from ${reach.userId}::integer) order by f.due_at nulls last, f.id), '[]')
+          'assignee', a.name, 'is_mine', f.is_mine) order by f.due_at nulls last, f.id), '[]')
         from first f join ticket t on t.id = f.id join ticket_type y on y.id = t.ticket_type_id
         left join app_user r on r.id = t.requester_user_id
         left join client c on c.id = t.client_id
         left join app_user a on a.id = t.assignee_user_id) as data`.execute(db);
-  return rows[0] ?? { data: [], total: 0, overdue: 0 };
+  return rows[0] ?? { data: [], total: 0, overdue: 0, mine: 0, unassigned: 0 };
 }
 
 export type NewTicket = Insertable<Database['ticket']>;

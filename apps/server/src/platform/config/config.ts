@@ -35,6 +35,8 @@ export interface Config {
   readonly webPushUrls: readonly URL[];
   /** The portal that tickets are filed in (decisions, Addresses and calls). Null: this one. */
   readonly ticketsUrl: URL | null;
+  /** Writes job descriptions. Null: the portal composes them. */
+  readonly generator: { readonly url: URL; readonly key: string; readonly model: string } | null;
   /** Mail relays sign what they send with it. Null: no mail is received. */
   readonly inboundMailSecret: string | null;
   /** Addresses and networks of reverse proxies, whose X-Forwarded-For names the visitor. */
@@ -80,6 +82,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     downloadAlert: settings.DOWNLOAD_ALERT,
     secondPersonFor: settings.SECOND_PERSON_FOR,
     webPushUrls: settings.WEB_PUSH_URLS,
+    generator: generatorChoice(settings),
     ticketsUrl:
       settings.TICKETS_URL === undefined || isSame(settings.TICKETS_URL, appUrl) ? null : settings.TICKETS_URL,
   };
@@ -97,6 +100,18 @@ function databaseChoice(settings: Settings): DatabaseChoice {
     );
   }
   return { kind: 'server', url: settings.DATABASE_URL };
+}
+
+function generatorChoice({ GENERATOR_URL: url, GENERATOR_KEY: key, GENERATOR_MODEL: model }: Settings) {
+  if (url !== undefined && key !== undefined && model !== undefined) return { url, key, model };
+  const given = Object.entries({ GENERATOR_URL: url, GENERATOR_KEY: key, GENERATOR_MODEL: model }).find(
+    ([, value]) => value !== undefined,
+  );
+  if (given === undefined) return null;
+  throw new ConfigProblem(
+    given[0],
+    `${given[0]} is set, but the generator needs all of GENERATOR_URL, GENERATOR_KEY and GENERATOR_MODEL: set the others too, or none of them.`,
+  );
 }
 
 function pushChoice(settings: Settings): PushChoice {

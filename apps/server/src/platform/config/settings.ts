@@ -37,6 +37,9 @@ const schema = z.object({
   DEMO_PASSWORD: z.string().min(15).optional(),
   ERROR_REPORTING_DSN: web.refine((url) => url.username !== '').optional(),
   TICKETS_URL: web.optional(),
+  GENERATOR_URL: web.optional(),
+  GENERATOR_KEY: z.string().optional(),
+  GENERATOR_MODEL: z.string().max(100).optional(),
   INBOUND_MAIL_SECRET: z.string().min(32).optional(),
   WEB_PUSH_URLS: z
     .string()
@@ -86,6 +89,9 @@ const mend: Record<keyof Settings, string> = {
   SECOND_PERSON_FOR: `give parts with commas between: ${guardedPayParts.join(', ')}`,
   INBOUND_MAIL_SECRET: 'give at least 32 characters, such as "openssl rand -hex 32" prints them',
   WEB_PUSH_URLS: 'give addresses with commas between, such as https://push.example.com',
+  GENERATOR_URL: 'give the address of an OpenAI-compatible API, such as https://models.example.com/v1',
+  GENERATOR_KEY: 'give the key of that API',
+  GENERATOR_MODEL: 'give the name of a model, of at most 100 characters',
   TICKETS_URL: 'give an address such as https://tickets.example.com',
 };
 
@@ -100,6 +106,7 @@ const secrets: ReadonlySet<string> = new Set<keyof Settings>([
   'DEMO_PASSWORD',
   'ERROR_REPORTING_DSN',
   'INBOUND_MAIL_SECRET',
+  'GENERATOR_KEY',
 ]);
 
 /** Throws a ConfigProblem for the first wrong setting. An empty text counts as not set. */

@@ -9,6 +9,7 @@ import type { FileStorage } from '../files/file-storage.ts';
 import type { KeepFile } from '../files/keep-file.ts';
 import type { Log } from '../log/log.ts';
 import type { OtherPortal } from '../outbound/other-portal.ts';
+import type { TextGenerator } from '../outbound/text-generator.ts';
 import type { PushAccess } from '../realtime/push-app.ts';
 import type { Limit } from '../throttle/limits.ts';
 import type { RequestFacts } from './request-facts.ts';
@@ -52,6 +53,8 @@ export interface AnonymousContext extends BaseContext {
   readonly push: PushAccess;
   /** Where tickets are filed. Null: here. */
   readonly ticketsPortal: OtherPortal | null;
+  /** Writes job descriptions. Null: the portal composes them. */
+  readonly generator: TextGenerator | null;
 }
 
 export interface Ctx extends AnonymousContext {

@@ -15,6 +15,7 @@ import type { Log } from '../log/log.ts';
 import type { HttpClient } from '../outbound/http-client.ts';
 import { otherPortal } from '../outbound/other-portal.ts';
 import { createPushServices } from '../outbound/push-services.ts';
+import type { TextGenerator } from '../outbound/text-generator.ts';
 import { openDatabases } from '../row-security/open-databases.ts';
 import { createLimit } from '../throttle/limits.ts';
 import { takeBackTry, throttle } from '../throttle/throttle.repository.ts';
@@ -43,6 +44,8 @@ export interface ServiceOptions {
   readonly inboundMailSecret?: string | null;
   /** Default: tickets are filed here. */
   readonly tickets?: { readonly url: URL; readonly http: HttpClient } | null;
+  /** Default: texts are composed here. */
+  readonly generator?: TextGenerator | null;
 }
 
 export interface BuiltServices {
@@ -70,6 +73,7 @@ export function buildServices(options: ServiceOptions): BuiltServices {
     downloadAlert = 500,
     secondPersonFor = [],
     tickets = null,
+    generator = null,
     smtpUrl = null,
     inboundMailSecret = null,
   } = options;
@@ -110,6 +114,7 @@ export function buildServices(options: ServiceOptions): BuiltServices {
     downloadAlert,
     secondPersonFor,
     ticketsPortal: tickets && ((headers) => otherPortal(tickets.url, tickets.http, { headers, newKey: random.uuid })),
+    generator,
     push: {
       ...(push?.kind === 'external' ? { app: push, isExternal: true } : { app: ring.push, isExternal: false }),
       services: createPushServices(webPushUrls),

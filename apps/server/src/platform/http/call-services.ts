@@ -14,6 +14,7 @@ import type { Announce } from '../events/events.ts';
 import type { FileStorage } from '../files/file-storage.ts';
 import type { Log } from '../log/log.ts';
 import type { ForwardedRequest, OtherPortal } from '../outbound/other-portal.ts';
+import type { TextGenerator } from '../outbound/text-generator.ts';
 import type { PushAccess } from '../realtime/push-app.ts';
 import type { Databases } from '../row-security/within-scope.ts';
 import type { Limit } from '../throttle/limits.ts';
@@ -61,4 +62,6 @@ export interface CallServices {
   readonly signingSecrets: Readonly<Record<SigningSetting, string | null>>;
   /** The setting TICKETS_URL. Null: tickets are filed here. */
   readonly ticketsPortal: ((headers: ForwardedRequest['headers']) => OtherPortal) | null;
+  /** The setting GENERATOR_URL. Null: texts are composed here. */
+  readonly generator: TextGenerator | null;
 }

@@ -142,6 +142,7 @@ function contextFor(
     keepFile: keepFileOf(identity?.userId ?? null),
     keepFileOf,
     push: services.push,
+    generator: services.generator,
     ticketsPortal: services.ticketsPortal?.(request.headers) ?? null,
     auditApart: (entry) => services.logRead(facts, entry),
     announce: async ({ name }, payload) => {

@@ -95,6 +95,18 @@ describe('a mail', () => {
     await sink.close();
   });
 
+  it('puts an entry into a calendar, which is sealed like the text', async () => {
+    const sink = await smtpSink();
+    const calendar = { method: 'REQUEST', text: 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR\r\n' } as const;
+    await sendMail(context(), { ...mail, calendar });
+    const { rows } = await sql<{ calendar: object }>`select calendar from mail_outbox`.execute(scratch.db);
+    expect(rows).toEqual([{ calendar: { method: 'REQUEST', text: expect.stringMatching(/^1\.[\w-]+$/) } }]);
+    await mailWorker(sink.url).drain();
+    expect(sink.mails[0]).toMatch(/^Content-Type: text\/calendar; charset=utf-8; method=REQUEST/im);
+    expect(sink.mails[0]).toContain('invitation.ics');
+    await sink.close();
+  });
+
   it('is sent by SMTP, once, with an id derived from its effect key', async () => {
     const sink = await smtpSink();
     await sendMail(context(), mail);

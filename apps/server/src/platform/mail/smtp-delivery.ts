@@ -12,7 +12,7 @@ const mostMsOfMail = 60_000;
  */
 export function createSmtpDelivery(smtpUrl: URL, host: string, mostMs = mostMsOfMail): Deliver {
   const sender = smtpUrl.searchParams.get('from') ?? `Muster <no-reply@${host}>`;
-  return async ({ to, subject, text, effectKey, thread }) => {
+  return async ({ to, subject, text, effectKey, thread, calendar }) => {
     const { createTransport } = await import('nodemailer');
     const limit = AbortSignal.timeout(mostMs);
     const transport = createTransport({
@@ -43,6 +43,7 @@ export function createSmtpDelivery(smtpUrl: URL, host: string, mostMs = mostMsOf
           ...(thread.inReplyTo !== null && { inReplyTo: thread.inReplyTo }),
           references: [...thread.references],
         }),
+        ...(calendar && { icalEvent: { method: calendar.method, filename: 'invitation.ics', content: calendar.text } }),
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
     } catch (problem) {

@@ -18,6 +18,10 @@ export async function storedMessages({ db, cipher }: { db: Db; cipher: FieldCiph
     subject: row.subject,
     text: cipher.open({ table, column: 'body', row: row.effect_key }, row.body),
     effectKey: row.effect_key,
+    calendar: row.calendar && {
+      ...row.calendar,
+      text: cipher.open({ table, column: 'calendar', row: row.effect_key }, row.calendar.text),
+    },
     state: row.kept_at ? 'kept' : row.sent_at ? 'sent' : row.failed_at ? 'failed' : 'waiting',
     sentAt: row.sent_at,
     error: row.error,

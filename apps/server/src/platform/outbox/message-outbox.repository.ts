@@ -1,3 +1,4 @@
+import type { InvitationMethod } from '@muster/contract/calendar-text.rules.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 
@@ -11,6 +12,7 @@ export interface NewMessage {
   readonly body: string;
   readonly effectKey: string;
   readonly thread?: MailThread | undefined;
+  readonly calendar?: MailCalendar | undefined;
 }
 
 /** Ids have angle brackets, such as <1@example.com>. */
@@ -18,6 +20,12 @@ export interface MailThread {
   readonly messageId: string;
   readonly inReplyTo: string | null;
   readonly references: readonly string[];
+}
+
+/** An iCalendar text with its method. Sealed where it is stored, like the body. */
+export interface MailCalendar {
+  readonly method: InvitationMethod;
+  readonly text: string;
 }
 
 export interface StoredMessage {
@@ -28,6 +36,7 @@ export interface StoredMessage {
   readonly effect_key: string;
   readonly attempts: number;
   readonly thread?: MailThread | null;
+  readonly calendar?: MailCalendar | null;
 }
 
 /** Longer than one message may take to send, see the limits of `smtp-delivery.ts` and of the HTTP client. */
@@ -37,12 +46,13 @@ const leaseSeconds = 120;
  * How many are new. A message whose effect key exists is not, which `on conflict` cannot name: the sender may add messages, but read none.
  */
 export async function addMessages(db: Db, table: OutboxTable, messages: readonly NewMessage[]): Promise<number> {
-  const thread = table === 'mail_outbox' && messages.some((message) => message.thread) ? sql`, thread` : sql``;
+  const isMail = table === 'mail_outbox' && messages.some(({ thread, calendar }) => thread ?? calendar);
+  const parts = isMail ? sql`, thread, calendar` : sql``;
   const { numAffectedRows } = await sql`
-    insert into ${sql.table(table)} (recipient, subject, body, effect_key${thread})
-    select recipient, subject, body, "effectKey"${thread}
+    insert into ${sql.table(table)} (recipient, subject, body, effect_key${parts})
+    select recipient, subject, body, "effectKey"${parts}
     from json_to_recordset(${JSON.stringify(messages)}::json)
-      as m (recipient text, subject text, body text, "effectKey" text, thread jsonb)
+      as m (recipient text, subject text, body text, "effectKey" text, thread jsonb, calendar jsonb)
     on conflict do nothing`.execute(db);
   return Number(numAffectedRows ?? 0);
 }
@@ -55,7 +65,7 @@ export async function claimMessage(db: Db, table: OutboxTable): Promise<StoredMe
       select id from ${sql.table(table)}
       where sent_at is null and failed_at is null and kept_at is null and next_try_at <= now()
       order by next_try_at, id limit 1 for update skip locked
-    ) returning id, recipient, subject, body, effect_key, attempts${table === 'mail_outbox' ? sql`, thread` : sql``}`.execute(
+    ) returning id, recipient, subject, body, effect_key, attempts${table === 'mail_outbox' ? sql`, thread, calendar` : sql``}`.execute(
     db,
   );
   return rows[0];

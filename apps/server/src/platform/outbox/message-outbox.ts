@@ -11,6 +11,7 @@ import {
   addMessages,
   claimMessage,
   keepWaiting,
+  type MailCalendar,
   type MailThread,
   markSent,
   markUnsent,
@@ -35,6 +36,8 @@ export interface Message {
   readonly effectKey?: string;
   /** Of a mail that belongs to a conversation. */
   readonly thread?: MailThread;
+  /** Of a mail that puts an entry into the reader's calendar, or changes it. */
+  readonly calendar?: MailCalendar;
 }
 
 export type Deliver = (message: Message & { readonly effectKey: string }) => Promise<void>;
@@ -42,9 +45,12 @@ export type Deliver = (message: Message & { readonly effectKey: string }) => Pro
 /** Stores messages in the caller's transaction. They are sent after the commit, or kept if no server is configured. */
 export async function enqueue(ctx: OutboxContext, table: OutboxTable, messages: readonly Message[]): Promise<void> {
   if (messages.length === 0) return;
-  const stored = messages.map(({ to, subject, text, thread, effectKey = ctx.random.uuid() }) => ({
+  const stored = messages.map(({ to, subject, text, thread, calendar, effectKey = ctx.random.uuid() }) => ({
     ...{ recipient: to, subject, effectKey, thread },
     body: ctx.cipher.seal({ table, column: 'body', row: effectKey }, text),
+    ...(calendar && {
+      calendar: { ...calendar, text: ctx.cipher.seal({ table, column: 'calendar', row: effectKey }, calendar.text) },
+    }),
   }));
   const added = await addMessages(ctx.db, table, stored);
   if (added > 0) await notify(ctx.db, table);
@@ -106,5 +112,11 @@ function opened(cipher: FieldCipher, table: OutboxTable, row: StoredMessage): Me
     text: cipher.open({ table, column: 'body', row: row.effect_key }, row.body),
     effectKey: row.effect_key,
     ...(row.thread && { thread: row.thread }),
+    ...(row.calendar && {
+      calendar: {
+        ...row.calendar,
+        text: cipher.open({ table, column: 'calendar', row: row.effect_key }, row.calendar.text),
+      },
+    }),
   };
 }

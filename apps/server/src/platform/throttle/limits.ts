@@ -29,6 +29,7 @@ const figures: Readonly<Record<RateClass, Readonly<Record<Counted['by'], readonl
   'public-token': { account: [perMinute(10)], user: [perMinute(10)], address: [perMinute(60)] },
   export: { account: [perMinute(5)], user: [perMinute(5)], address: [perMinute(60)] },
   import: { account: [perMinute(5)], user: [perMinute(5)], address: [perMinute(60)] },
+  generate: { account: [perMinute(6), perHour(60)], user: [perMinute(6), perHour(60)], address: [perMinute(60)] },
   upload: { account: [perMinute(60)], user: [perMinute(60)], address: [perMinute(300)] },
 };
 
@@ -64,6 +65,7 @@ function tooMany(rate: RateClass, tries: number, wait: number): Problem {
 /** Where valid requests are limited too, and not only guesses, the limit is named. */
 const limited: Partial<Readonly<Record<RateClass, (tries: number) => string>>> = {
   import: (tries) => `You can send at most ${tries} import files a minute.`,
+  generate: (tries) => `You can generate at most ${tries} texts in this time.`,
   export: (tries) => `You can export at most ${tries} files a minute.`,
 };
 

@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import type { Database } from '../../database/rows.generated.ts';
 import { createCandidate } from './candidates.ts';
+import { createEmployee } from './employees.ts';
 import { createOpenPosition } from './open-positions.ts';
 
 interface ApplicationGaps extends Partial<ApplicationState> {
@@ -21,10 +22,13 @@ export async function createApplication(
   { position_id, candidate_id, stage = 'new', presented_at, decision = 'undecided', reason }: ApplicationGaps = {},
 ): Promise<Selectable<Database['application']>> {
   const isShown = ['presented', 'interview', 'offered', 'hired'].includes(stage);
+  const ofPosition = position_id ?? (await createOpenPosition(db)).id;
+  const employee_id = stage === 'hired' ? await employeeFor(db, ofPosition) : null;
   const application = await db
     .insertInto('application')
     .values({
-      position_id: position_id ?? (await createOpenPosition(db)).id,
+      position_id: ofPosition,
+      employee_id,
       candidate_id: candidate_id ?? (await createCandidate(db)).id,
       stage,
       stage_since: at,
@@ -43,4 +47,14 @@ export async function createApplication(
     .values({ application_id, stage, since: at, rejection: stage === 'rejected' ? 'other' : null, note: 'Staff only' })
     .execute();
   return application;
+}
+
+/** Whom a hired candidate became. */
+async function employeeFor(db: Db, positionId: number): Promise<number> {
+  const { client_id } = await db
+    .selectFrom('open_position')
+    .select('client_id')
+    .where('id', '=', positionId)
+    .executeTakeFirstOrThrow();
+  return (await createEmployee(db, { client_id })).id;
 }

@@ -43,6 +43,13 @@ it('links only to screens that the viewer may open', () => {
   expect(above).toEqual({ label: 'Employees', to: undefined });
 });
 
+it('leads through the other list of a record for viewers who may not open the first one', () => {
+  const it = { roles: ['it'], permissions: ['can view assigned tickets', 'can create ticket'] } as const;
+  const labels = breadcrumbTrail({ screen: screens.ticketDetails, screens: allScreens, viewer: it });
+  expect(labels).toEqual([{ label: 'My Tickets', to: '/my-tickets' }, { label: 'Ticket Details' }]);
+  expect(trail('ticketDetails').map(({ label }) => label)).toEqual(['Operations', 'All Tickets', 'Ticket Details']);
+});
+
 /** Section 2.8 once more, independently of the code, and our own screens with an abbreviation. */
 const given: Readonly<Record<string, string>> = {
   tickets: 'All Tickets',

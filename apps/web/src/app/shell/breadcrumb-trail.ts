@@ -14,7 +14,7 @@ export interface TrailQuestion {
  * to screens that the viewer may open.
  */
 export function breadcrumbTrail({ screen, screens, viewer }: TrailQuestion): readonly Crumb[] {
-  const above = screensAbove(screen, screens);
+  const above = screensAbove(screen, screens, viewer);
   const group = (above[0] ?? screen).menu?.group;
   const screenCrumbs = [
     ...above.map((one) => ({ label: breadcrumbLabel(one.name), to: linkTo(one, viewer) })),
@@ -25,9 +25,18 @@ export function breadcrumbTrail({ screen, screens, viewer }: TrailQuestion): rea
   return isSaid ? screenCrumbs : [{ label: group }, ...screenCrumbs];
 }
 
-function screensAbove(screen: ScreenDeclaration, screens: readonly ScreenDeclaration[]): readonly ScreenDeclaration[] {
+function screensAbove(
+  screen: ScreenDeclaration,
+  screens: readonly ScreenDeclaration[],
+  viewer: Grants | null,
+): readonly ScreenDeclaration[] {
   const above: ScreenDeclaration[] = [];
-  const parentOf = (one: ScreenDeclaration) => screens.find(({ name }) => name === one.parent);
+  const parentOf = (one: ScreenDeclaration) => {
+    const [parent, other] = [one.parent, one.otherParent].map((wanted) => screens.find(({ name }) => name === wanted));
+    return other && parent && verdictOn(parent, viewer) !== 'open' && verdictOn(other, viewer) === 'open'
+      ? other
+      : parent;
+  };
   for (let one = screen; !isInMenu(one); ) {
     const parent = parentOf(one);
     if (!parent || above.includes(parent)) break;

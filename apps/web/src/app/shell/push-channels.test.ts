@@ -30,6 +30,7 @@ it('joins the own channel, and the channels of visible lists', () => {
     'private-user.7b1c',
     'private-clients',
     'private-client-notifications',
+    'private-tickets',
   ]);
   expect(pushChannels(pageDataFor({ roles: ['team lead'] }))).toEqual([
     'private-user.7b1c',

@@ -36,7 +36,7 @@ export const statusLook: ColumnLook<ClientFacts> = {
 const configTexts = clientColumns.has_invoice_config.options;
 
 export const invoiceConfigLook: ColumnLook<ClientFacts> = {
-  width: 176,
+  width: 140,
   cell: ({ has_invoice_config: isThere }) => (
     <StateBadge word={isThere ? 'Active' : 'Missing'}>{configTexts[isThere ? 'true' : 'false']}</StateBadge>
   ),

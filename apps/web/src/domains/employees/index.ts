@@ -1,3 +1,6 @@
+export type { EmployeeHire } from './employee-form/form-subject.ts';
+export { LazyEmployeeForm } from './employee-form/lazy-employee-form.tsx';
+export { EmployeeLink } from './employee-link.tsx';
 export {
   type PolicyEffect,
   PolicyEffects,

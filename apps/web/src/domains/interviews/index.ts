@@ -1,1 +1,2 @@
 export { ApplicationInterview } from './application-interview.tsx';
+export { UpcomingInterviewsCard } from './upcoming-interviews/upcoming-interviews-card.tsx';

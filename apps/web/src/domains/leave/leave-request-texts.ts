@@ -1,6 +1,6 @@
 import { counted } from '@muster/contract/counted.ts';
 import type { ClientLeaveRow } from '@muster/contract/domains/leave/client-leave.calls.ts';
-import { creditsOf, leaveDaysText } from '@muster/contract/domains/leave/leave-minutes.rules.ts';
+import { leaveDaysOf, leaveDaysText } from '@muster/contract/domains/leave/leave-minutes.rules.ts';
 import { partText } from '@muster/contract/domains/leave/leave-part-words.rules.ts';
 import type {
   LeaveChoice,
@@ -109,7 +109,7 @@ export function availableShare({
 }: Pick<LeaveChoice, 'balance_minutes' | 'available_minutes' | 'used_minutes'>) {
   const all = Math.max(0, balance, available) + used;
   return {
-    days: String(creditsOf(available) / 100),
+    days: String(leaveDaysOf(available)),
     of: leaveDaysText(all),
     share: Math.max(0, available) / Math.max(1, all),
   };

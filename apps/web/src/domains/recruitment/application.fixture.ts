@@ -2,7 +2,14 @@ import type {
   ApplicationCard,
   CandidateApplication,
 } from '@muster/contract/domains/recruitment/application-answers.ts';
+import type { HireForm } from '@muster/contract/domains/recruitment/hires.calls.ts';
 import { applicationsEndpoints } from '../../platform/api/endpoints/applications.generated.ts';
+import { clientsEndpoints } from '../../platform/api/endpoints/clients.generated.ts';
+import { duplicatesEndpoints } from '../../platform/api/endpoints/duplicates.generated.ts';
+import { employeesEndpoints } from '../../platform/api/endpoints/employees.generated.ts';
+import { hiresEndpoints } from '../../platform/api/endpoints/hires.generated.ts';
+import { lookupsEndpoints } from '../../platform/api/endpoints/lookups.generated.ts';
+import { shiftsEndpoints } from '../../platform/api/endpoints/shifts.generated.ts';
 import { answers } from '../../testing/fake-server.ts';
 
 const undecided = { decision: 'undecided', decision_reason: null, decision_version: 1 } as const;
@@ -25,8 +32,32 @@ const applicationCard: ApplicationCard = {
     stage_since: '2026-02-22T02:00:00Z',
     decided_by: null,
     moves: ['new', 'presented', 'rejected', 'withdrawn'],
+    employee: null,
   },
 };
+
+const hireForm: HireForm = {
+  name: 'Ana Reyes',
+  client_id: 2,
+  client: 'Harbour Legal Pty Ltd',
+  currency_id: 1,
+  position: 'Bookkeeper',
+  start_date: '2026-12-01',
+  work_location: 'wfh',
+  shift_id: 5,
+  contact: { email: 'ana@mail.test', phone: '09171234567' },
+};
+
+/** What the employee form reads when a candidate is hired. */
+export const hireServer = [
+  answers(hiresEndpoints.form, hireForm),
+  answers(employeesEndpoints.formDefaults, { today: '2026-11-21', bank_name: 'BDO Unibank' }),
+  answers(clientsEndpoints.withInvoiceConfig, []),
+  answers(shiftsEndpoints.forDropdown, []),
+  answers(duplicatesEndpoints.find, []),
+  answers(lookupsEndpoints.offices, []),
+  answers(lookupsEndpoints.currencies, [{ id: 1, code: 'USD' }]),
+];
 
 export const boardPosition = {
   id: 3,
@@ -71,6 +102,7 @@ export const candidateApplication: CandidateApplication = {
       },
     ],
     minutes: { new: 4320, rejected: 60 },
+    employee: null,
   },
 };
 

@@ -1,4 +1,3 @@
-import type { CandidateMatch } from '@muster/contract/domains/recruitment/candidate-duplicates.rules.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -6,6 +5,7 @@ import { callApi } from '../../platform/api/call-api.ts';
 import { candidatesEndpoints } from '../../platform/api/endpoints/candidates.generated.ts';
 import { useSettled } from '../../platform/form/use-settled.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
+import { matchesText } from './candidate-matches.ts';
 import type { CandidateValues } from './candidate-values.ts';
 
 /** While a new candidate is typed: who has the same name, mail or phone. It never blocks saving. */
@@ -36,11 +36,7 @@ export function CandidateDuplicateHint() {
               <a href={pathOf('candidateDetails', { id })} target="_blank" rel="noreferrer">
                 {name}
               </a>
-              {[
-                headline && `, ${headline}`,
-                is_archived && ' · archived',
-                ` · ${matches.map((match) => matchTexts[match]).join(', ')}`,
-              ]
+              {[headline && `, ${headline}`, is_archived && ' · archived', ` · ${matchesText(matches)}`]
                 .filter(Boolean)
                 .join('')}
             </li>
@@ -50,9 +46,3 @@ export function CandidateDuplicateHint() {
     </div>
   );
 }
-
-const matchTexts: Readonly<Record<CandidateMatch, string>> = {
-  email: 'same email',
-  phone: 'same phone',
-  name: 'same name',
-};

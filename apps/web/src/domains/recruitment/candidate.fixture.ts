@@ -37,6 +37,7 @@ export const candidate: CandidateRecord = {
     added_at: '2026-02-20T02:00:00Z',
     added_by: 'Camille Sarmiento',
     archived_at: null,
+    merges: [],
   },
 };
 

@@ -14,10 +14,11 @@ export const movedApplicationText = ({ candidate }: Named, to: ApplicationStage)
   `${candidate.name} is now in ${applicationStageWords[to].toLowerCase()}.`;
 
 /** For the menus of a card; three dots where something is asked. */
-export function stageMoveLabel(to: ApplicationStage): string {
+export function stageMoveLabel(to: ApplicationStage, from?: ApplicationStage): string {
   if (to === 'presented') return 'Present to the client';
   if (to === 'rejected') return 'Reject…';
-  if (to === 'withdrawn') return 'Candidate withdrew…';
+  if (to === 'withdrawn') return from === 'hired' ? 'Take the hire back…' : 'Candidate withdrew…';
+  if (to === 'hired') return 'Hire…';
   return `Move to ${applicationStageWords[to].toLowerCase()}`;
 }
 

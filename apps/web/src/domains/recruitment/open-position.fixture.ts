@@ -47,6 +47,13 @@ export const openPosition: OpenPositionRecord = {
     account_managers: [{ id: 12, name: 'Bianca Zaragoza' }],
     budget: { least_cents: 150_000, most_cents: 180_000, currency: { id: 2, code: 'AUD' } },
     paused_from_status: null,
+    hired: [
+      {
+        candidate: { id: 3, name: 'Ana Reyes' },
+        employee: { id: 41, name: 'Ana Reyes' },
+        since: '2026-02-24T02:00:00Z',
+      },
+    ],
     history: [
       {
         id: 1,

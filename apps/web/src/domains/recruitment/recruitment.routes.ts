@@ -37,4 +37,20 @@ export const recruitmentPages: Readonly<Record<string, LazyPage>> = {
     import('./job-description-template-details/job-description-template-details.page.tsx').then(
       (page) => page.JobDescriptionTemplateDetailsPage,
     ),
+  hire: () => import('./hire/hire-start/hire-start.page.tsx').then((page) => page.HireStartPage),
+  buildPath: () => import('./hire/hire-wizard/hire-wizard.page.tsx').then((page) => page.HireWizardPage),
+  automateJobDescription: () => import('./hire/hire-wizard/hire-wizard.page.tsx').then((page) => page.HireWizardPage),
+  hireAdditionalDetails: () => import('./hire/hire-wizard/hire-wizard.page.tsx').then((page) => page.HireWizardPage),
+  positionCreate: () => import('./hire/hire-wizard/hire-wizard.page.tsx').then((page) => page.HireWizardPage),
+  hireGeneratedInsights: () => import('./hire/hire-wizard/hire-wizard.page.tsx').then((page) => page.HireWizardPage),
+  reviewGeneratedDescription: () =>
+    import('./hire/hire-wizard/hire-wizard.page.tsx').then((page) => page.HireWizardPage),
+  positionReview: () => import('./hire/hire-wizard/hire-wizard.page.tsx').then((page) => page.HireWizardPage),
+  positionFinalize: () => import('./hire/hire-wizard/hire-wizard.page.tsx').then((page) => page.HireWizardPage),
+  positionEdit: () => import('./hire/hire-wizard/hire-wizard.page.tsx').then((page) => page.HireWizardPage),
+  positionView: () => import('./hire/hire-wizard/hire-wizard.page.tsx').then((page) => page.HireWizardPage),
+  positionSuccess: () =>
+    import('./hire/position-success/position-success.page.tsx').then((page) => page.PositionSuccessPage),
+  positionUpdate: () =>
+    import('./hire/position-update/position-update.page.tsx').then((page) => page.PositionUpdatePage),
 };

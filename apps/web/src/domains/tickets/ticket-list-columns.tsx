@@ -22,7 +22,7 @@ function dueCell({ due_by: due, is_overdue: isOverdue, status, approval_state: a
 }
 
 const subjectLook = (screen: TicketScreen) =>
-  ({ width: 280, grow: true, pinned: 'left', cell: subjectCell(screen), card: 'title' }) as const;
+  ({ width: 200, grow: true, pinned: 'left', cell: subjectCell(screen), card: 'title' }) as const;
 
 const looks = {
   status: {
@@ -30,15 +30,15 @@ const looks = {
     cell: ({ status }: TicketRow) => <StateBadge word={ticketStatusWords[status]} />,
     card: 'badge',
   },
-  priority: { width: 100, cell: ({ priority }: TicketRow) => ticketPriorityLabel(priority) },
-  due_by: { width: 190, cell: dueCell, card: 'line' },
+  priority: { width: 90, cell: ({ priority }: TicketRow) => ticketPriorityLabel(priority) },
+  due_by: { width: 170, cell: dueCell, card: 'line' },
   number: { width: 100, hiddenAtFirst: true },
-  requester: { width: 150, card: 'line' },
+  requester: { width: 130, card: 'line' },
   employee: { width: 150, hiddenAtFirst: true },
-  client: { width: 150, maxWidth: 180, card: 'line' },
+  client: { width: 150, maxWidth: 260, card: 'line' },
   type: { width: 160, hiddenAtFirst: true },
-  group: { width: 130 },
-  assignee: { width: 140 },
+  group: { width: 130, hiddenAtFirst: true },
+  assignee: { width: 120 },
   is_overdue: {
     width: 100,
     hiddenAtFirst: true,
@@ -50,7 +50,7 @@ const looks = {
     cell: ({ approval_state: state }: TicketRow) =>
       state === null ? null : <StateBadge word={ticketApprovalWords[state]} />,
   },
-  filed_at: { width: 180 },
+  filed_at: { width: 180, hiddenAtFirst: true },
 } as const;
 
 /** Where a ticket opens: among all tickets, or among the viewer's own. */
@@ -71,7 +71,7 @@ export const ownTicketColumns = columnsOf<TicketRow>()(ticketColumns, {
   type: looks.type,
   employee: { ...looks.employee, hiddenAtFirst: false },
   priority: { ...looks.priority, hiddenAtFirst: true },
-  group: looks.group,
+  group: { ...looks.group, hiddenAtFirst: false },
   due_by: looks.due_by,
-  filed_at: { ...looks.filed_at, card: 'line' },
+  filed_at: { ...looks.filed_at, hiddenAtFirst: false, card: 'line' },
 });

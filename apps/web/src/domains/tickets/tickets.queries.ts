@@ -1,3 +1,4 @@
+import type { OpenTicketView } from '@muster/contract/domains/tickets/tickets.calls.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { queryOptions } from '@tanstack/react-query';
 import { apiQuery, refreshAnswers } from '../../platform/api/api-query.ts';
@@ -7,6 +8,7 @@ import { ticketsEndpoints } from '../../platform/api/endpoints/tickets.generated
 
 /** Open tickets that the viewer sees. */
 export const openTicketsQuery = apiQuery(ticketsEndpoints.open);
+export const queueQuery = (show: OpenTicketView) => apiQuery(ticketsEndpoints.open, { query: { show } });
 export const openTicketAnswers = [ticketsEndpoints.open];
 
 export const filingTypesQuery = apiQuery(ticketFilingEndpoints.types);

@@ -1,27 +1,43 @@
 import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { type Format, formats } from './format-selection.ts';
 
 interface Written {
   readonly text: string;
   readonly write: (text: string) => void;
 }
 
-/** Inserts texts into a text area where its cursor was, or at the end of what nobody has touched. The cursor goes behind them. */
+/**
+ * Changes a text area where its cursor was, or at the end of what nobody has touched: inserts a text, with the cursor behind it, or
+ * formats what is selected.
+ */
 export function useInsertion(input: RefObject<HTMLTextAreaElement | null>, { text, write }: Written) {
-  const cursor = useRef<readonly [start: number, end: number] | null>(null);
-  const next = useRef<number | null>(null);
+  const isTouched = useRef(false);
+  const next = useRef<readonly [start: number, end: number] | null>(null);
   useLayoutEffect(() => {
     if (next.current === null) return;
     input.current?.focus();
-    input.current?.setSelectionRange(next.current, next.current);
+    input.current?.setSelectionRange(...next.current);
+    isTouched.current = true;
     next.current = null;
   });
   const onSelect = ({ target }: SyntheticEvent) => {
-    if (target instanceof HTMLTextAreaElement) cursor.current = [target.selectionStart, target.selectionEnd];
+    if (target instanceof HTMLTextAreaElement) isTouched.current = true;
+  };
+  const selected = () => {
+    const { selectionStart: start, selectionEnd: end } = (isTouched.current && input.current) || endOf(text);
+    return { text, start: Math.min(start, text.length), end: Math.min(end, text.length) };
   };
   const insert = (inserted: string) => {
-    const [start, end] = cursor.current ?? [text.length, text.length];
-    next.current = Math.min(start, text.length) + inserted.length;
+    const { start, end } = selected();
+    next.current = [start + inserted.length, start + inserted.length];
     write(`${text.slice(0, start)}${inserted}${text.slice(end)}`);
   };
-  return { insert, onSelect } as const;
+  const format = (wanted: Format) => {
+    const changed = formats[wanted](selected());
+    next.current = [changed.start, changed.end];
+    write(changed.text);
+  };
+  return { insert, format, onSelect } as const;
 }
+
+const endOf = ({ length }: string) => ({ selectionStart: length, selectionEnd: length });

@@ -1,9 +1,9 @@
 import styles from './step-line.module.css';
 import { useDrawnWidth } from './use-drawn-width.ts';
+import { anchorOf, type StepWord, wordsApart } from './words-apart.ts';
 
 const height = 88;
 const edge = { top: 20, right: 16, bottom: 24, left: 16 };
-const leastGap = 68;
 
 /**
  * A value that stays the same between steps, such as a balance. The text next to it must say the same, because the picture is not
@@ -33,8 +33,8 @@ export function StepLine({ label, steps, end, words, mark }: StepLineProps) {
       <line className={styles.base} x1={edge.left} x2={width - edge.right} y1={base} y2={base} />
       <path className={styles.line} d={line} />
       {mark ? <circle className={styles.mark} cx={x(mark.at)} cy={y(mark.value)} r={4} /> : null}
-      {apart(words, x).map(({ at, text, value, valueText }) => {
-        const anchor = at === 0 ? 'start' : at === end ? 'end' : 'middle';
+      {wordsApart(words, { x, end }).map(({ at, text, value, valueText }) => {
+        const anchor = anchorOf(at, end);
         return (
           <g key={at}>
             <text className={styles.word} x={x(at)} y={height - 6} textAnchor={anchor}>
@@ -54,22 +54,6 @@ export function StepLine({ label, steps, end, words, mark }: StepLineProps) {
       })}
     </svg>
   );
-}
-
-/** Without those that would touch an earlier one. */
-function apart(words: readonly StepWord[], x: (at: number) => number): readonly StepWord[] {
-  const kept: StepWord[] = [];
-  for (const word of words) if (kept.every((one) => Math.abs(x(one.at) - x(word.at)) >= leastGap)) kept.push(word);
-  return kept;
-}
-
-interface StepWord {
-  readonly at: number;
-  /** Below the line. */
-  readonly text: string;
-  /** Where the line is. */
-  readonly value: number;
-  readonly valueText: string;
 }
 
 interface StepLineProps {

@@ -16,7 +16,7 @@ export const hiringScreens = defineScreens({
   hireAdditionalDetails: {
     name: 'hireAdditionalDetails',
     path: '/position/hire/additional-details',
-    title: 'Additional details',
+    title: 'Hire additional details',
     section: '2.6',
     access: clientArea,
     frame: 'shell',
@@ -25,7 +25,7 @@ export const hiringScreens = defineScreens({
   hireGeneratedInsights: {
     name: 'hireGeneratedInsights',
     path: '/position/hire/generated-insights',
-    title: 'Generated insights',
+    title: 'Hire generated insights',
     section: '2.6',
     access: clientArea,
     frame: 'shell',
@@ -61,7 +61,7 @@ export const hiringScreens = defineScreens({
   positionCreate: {
     name: 'positionCreate',
     path: '/position/create',
-    title: 'Create position',
+    title: 'Position create',
     section: '2.6',
     access: clientArea,
     frame: 'shell',
@@ -70,7 +70,7 @@ export const hiringScreens = defineScreens({
   positionReview: {
     name: 'positionReview',
     path: '/position/review',
-    title: 'Review position',
+    title: 'Position review',
     section: '2.6',
     access: clientArea,
     frame: 'shell',
@@ -79,7 +79,7 @@ export const hiringScreens = defineScreens({
   positionFinalize: {
     name: 'positionFinalize',
     path: '/position/finalize',
-    title: 'Finalize position',
+    title: 'Position finalize',
     section: '2.6',
     access: clientArea,
     frame: 'shell',
@@ -97,7 +97,7 @@ export const hiringScreens = defineScreens({
   positionEdit: {
     name: 'positionEdit',
     path: '/position/edit',
-    title: 'Edit position',
+    title: 'Position edit',
     section: '2.6',
     access: clientArea,
     frame: 'shell',
@@ -115,7 +115,7 @@ export const hiringScreens = defineScreens({
   positionView: {
     name: 'positionView',
     path: '/position/view',
-    title: 'Position',
+    title: 'Position view',
     section: '2.6',
     access: clientArea,
     frame: 'shell',

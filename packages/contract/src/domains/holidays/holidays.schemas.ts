@@ -30,7 +30,7 @@ const holidayShape = {
 
 type Part = { readonly from_time?: string | null | undefined; readonly until_time?: string | null | undefined };
 const isPart = ({ from_time: from, until_time: until }: Part) => !from || !until || from < until;
-const endsEarly = { path: ['until_time'], message: 'The holiday ends after it begins.' };
+const endsEarly = { path: ['until_time'], message: 'The end time must be after the start time.' };
 
 export const createHolidayBody = z.strictObject(holidayShape).refine(isPart, endsEarly);
 export const updateHolidayBody = z

@@ -23,6 +23,7 @@ const needNumbers: Readonly<Record<NeedKind, number>> = {
   ticket: 20,
   'ticket-approval': 21,
   'candidate-decision': 22,
+  'hire-draft': 25,
 };
 
 const kindsByNumber = new Map(Object.entries(needNumbers).map(([kind, number]) => [number, kind as NeedKind]));

@@ -10,6 +10,7 @@ import { decidableSwap } from '../schedules/swap-answers.ts';
 import { clientSheetRow } from '../timesheets/client-timesheets.calls.ts';
 import { ownTimesheet } from '../timesheets/timesheet-answers.ts';
 import { candidateDecisionNeed } from './candidate-need-answers.ts';
+import { hireDraftNeed } from './hire-need-answers.ts';
 import { ticketApprovalNeed, ticketNeed } from './ticket-need-answers.ts';
 
 /** What every entry has, whatever waits. */
@@ -184,6 +185,7 @@ const bodies = [
   ticketNeed,
   ticketApprovalNeed,
   candidateDecisionNeed,
+  hireDraftNeed,
 ] as const;
 const needBody = z.discriminatedUnion('kind', bodies);
 export const need = needBody.and(z.object(waiting));
@@ -212,6 +214,7 @@ export const needKinds = [
   'ticket',
   'ticket-approval',
   'candidate-decision',
+  'hire-draft',
 ] as const satisfies readonly NeedKind[];
 
 /** What became of a subject that no longer waits for the viewer. */

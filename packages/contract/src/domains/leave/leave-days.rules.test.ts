@@ -189,6 +189,11 @@ describe('a request', () => {
       'None of these days has a shift, so no leave is needed.',
     ],
     [
+      'on days of other leave alone',
+      { days: leaveDays('2026-03-12', '2026-03-14', week, { unit: 'half_day' }) },
+      'There is other leave on Thu, Mar 12, 2026.',
+    ],
+    [
       'without notice',
       { today: '2026-03-03' },
       'Vacation Leave needs 7 days of notice. Choose Tue, Mar 10, 2026 or later, or ask HR.',

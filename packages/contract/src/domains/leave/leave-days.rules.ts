@@ -195,9 +195,9 @@ export function leaveProblem(question: LeaveQuestion): LeaveProblem | null {
   const taken = days.filter(({ minutes }) => minutes > 0);
   const [first] = taken;
   const last = taken.at(-1);
-  if (!first || !last) return { field: 'first_day', text: 'None of these days has a shift, so no leave is needed.' };
+  if (!first || !last) return { field: 'first_day', text: nothingNeeded(days) };
   const double = doubleDay(days, question.others);
-  if (double !== undefined) return { field: 'first_day', text: `There is other leave on ${weekdayText(double.day)}.` };
+  if (double !== undefined) return { field: 'first_day', text: otherLeaveOn(double.day) };
   const wrongPart = partProblem(question);
   if (wrongPart !== null) return { field: 'parts', text: wrongPart };
   const blackout = type.blackouts.find(({ from, to }) => taken.some(({ day }) => from <= day && day <= to));
@@ -207,6 +207,13 @@ export function leaveProblem(question: LeaveQuestion): LeaveProblem | null {
   }
   return isForAnother ? null : ownProblem(question, { first: first.day, last: last.day, today });
 }
+
+function nothingNeeded(days: readonly LeaveDay[]): string {
+  const onLeave = days.find(({ free }) => free === 'on leave');
+  return onLeave ? otherLeaveOn(onLeave.day) : 'None of these days has a shift, so no leave is needed.';
+}
+
+const otherLeaveOn = (day: string) => `There is other leave on ${weekdayText(day)}.`;
 
 function partProblem({ type, days, parts }: LeaveQuestion): string | null {
   if (parts.size === 0) return null;

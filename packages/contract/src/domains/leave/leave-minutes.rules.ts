@@ -6,8 +6,11 @@ export const minutesOfCredits = (hundredths: number): number => Math.round((hund
 /** Minutes in hundredths of a day, rounded. */
 export const creditsOf = (minutes: number): number => Math.round((minutes * 100) / leaveDayMinutes);
 
+/** Minutes in days, rounded to hundredths. */
+export const leaveDaysOf = (minutes: number): number => creditsOf(minutes) / 100;
+
 /** '6.5 days', '1 day' or '-0.25 days'. */
 export function leaveDaysText(minutes: number): string {
-  const days = creditsOf(minutes) / 100;
+  const days = leaveDaysOf(minutes);
   return `${days} ${Math.abs(days) === 1 ? 'day' : 'days'}`;
 }

@@ -47,7 +47,7 @@ export const leavePolicyRow = z.object({
 });
 export type LeavePolicyRow = z.output<typeof leavePolicyRow>;
 
-/** What a change of a policy does to balances, in minutes: today, and on the last day of the year. */
+/** What a change of a policy does to balances, in minutes: today, and on the last day of the year in which the change begins. */
 export const leavePolicyPreview = z.object({
   /** Employees who have, had or will have the policy. */
   employees: z.int().min(0),

@@ -1,6 +1,6 @@
 import { defineColumns, idColumn } from '../../list-column.ts';
 import { documentStateOf, leaveDocumentStates } from './leave-documents.rules.ts';
-import { creditsOf } from './leave-minutes.rules.ts';
+import { leaveDaysOf } from './leave-minutes.rules.ts';
 import type { LeaveRequest } from './leave-request-answers.ts';
 import { leaveRequestLabels as labels, leaveRequestStateLabels } from './leave-requests.constants.ts';
 
@@ -14,7 +14,7 @@ export const leaveRequestColumns = defineColumns<LeaveRequest>()({
   days: {
     label: labels.days,
     kind: 'number',
-    value: ({ minutes }) => creditsOf(minutes) / 100,
+    value: ({ minutes }) => leaveDaysOf(minutes),
     sortable: false,
     filterable: false,
   },

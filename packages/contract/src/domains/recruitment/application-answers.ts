@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { applicationStages, clientDecisions, rejectionReasons } from './applications.constants.ts';
 import { openPositionHead } from './open-position-answers.ts';
 
+/** Who the candidate became: null before the hire, and once the record is deleted. */
+const employee = z.object({ id: z.int(), name: z.string() }).nullable();
+
 const decided = {
   decision: z.enum(clientDecisions),
   /** Why the client rejected the candidate. */
@@ -28,6 +31,7 @@ const applicationCard = z.object({
       decided_by: z.string().nullable(),
       /** The stages to which it may move. */
       moves: z.array(z.enum(applicationStages)),
+      employee,
     })
     .optional(),
 });
@@ -62,6 +66,7 @@ export const candidateApplication = z.object({
       /** Oldest first. */
       history: z.array(span),
       minutes: z.partialRecord(z.enum(applicationStages), z.int()),
+      employee,
     })
     .optional(),
 });

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type ApplicationState, afterStage, isLiving, stageRefusal, stagesFrom } from './application-stage.rules.ts';
+import {
+  type ApplicationState,
+  afterStage,
+  hireRefusal,
+  isLiving,
+  stageRefusal,
+  stagesFrom,
+} from './application-stage.rules.ts';
 import { type ApplicationStage, applicationStages, clientDecisions } from './applications.constants.ts';
 
 const moving = (stage: ApplicationStage, decision: (typeof clientDecisions)[number] = 'undecided') => ({
@@ -13,8 +20,8 @@ it.each<[ApplicationStage, readonly ApplicationStage[]]>([
   ['screening', ['new', 'presented', 'rejected', 'withdrawn']],
   ['presented', ['screening', 'interview', 'offered', 'rejected', 'withdrawn']],
   ['interview', ['presented', 'offered', 'rejected', 'withdrawn']],
-  ['offered', ['interview', 'hired', 'rejected', 'withdrawn']],
-  ['hired', ['offered']],
+  ['offered', ['interview', 'rejected', 'withdrawn']],
+  ['hired', ['withdrawn']],
   ['rejected', []],
   ['withdrawn', []],
 ])('moves from %s to %j', (stage, moves) => {
@@ -38,6 +45,18 @@ it('says why a move is refused', () => {
   expect(stageRefusal(moving('rejected'), 'new')).toMatch(/^This application has ended: it was rejected/);
 });
 
+it('reaches hired by hiring alone, once, with an offer', () => {
+  for (const stage of applicationStages) expect(stagesFrom(moving(stage))).not.toContain('hired');
+  expect(stageRefusal(moving('offered'), 'hired')).toBe(
+    'A candidate is hired with an employee record. Choose Hire instead.',
+  );
+  expect(hireRefusal({ stage: 'offered' })).toBeNull();
+  expect(hireRefusal({ stage: 'hired' })).toBe('This candidate is hired already.');
+  expect(hireRefusal({ stage: 'interview' })).toBe(
+    'Only a candidate with an offer can be hired. This application is in interview.',
+  );
+});
+
 it('keeps what the database requires, by any moves', () => {
   const step = fc.record({ to: fc.constantFrom(...applicationStages), decision: fc.constantFrom(...clientDecisions) });
   fc.assert(
@@ -45,7 +64,8 @@ it('keeps what the database requires, by any moves', () => {
       let state: ApplicationState = { stage: 'new', presented_at: null };
       for (const [at, { to, decision }] of steps.entries()) {
         const before = state;
-        if (stageRefusal({ stage: state.stage, decision }, to) !== null) continue;
+        const isHire = to === 'hired' && hireRefusal(state) === null;
+        if (!isHire && stageRefusal({ stage: state.stage, decision }, to) !== null) continue;
         state = afterStage(state, to, `2026-03-01T00:00:${String(at).padStart(2, '0')}Z`);
         expect(isLiving(before.stage)).toBe(true);
         const isShown = ['presented', 'interview', 'offered', 'hired'].includes(state.stage);

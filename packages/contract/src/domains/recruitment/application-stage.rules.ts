@@ -33,12 +33,21 @@ export function stageRefusal(application: Moving, to: ApplicationStage): string 
   const word = (stage: ApplicationStage) => applicationStageWords[stage].toLowerCase();
   const { stage } = application;
   if (stage === to) return `This application is ${word(to)} already.`;
+  if (stage === 'offered' && to === 'hired')
+    return 'A candidate is hired with an employee record. Choose Hire instead.';
   if (moves.length === 0) return `This application has ended: it was ${word(stage)}. Add the candidate again instead.`;
   if (stage === 'presented' && to === 'screening') return 'The client has decided on this candidate already.';
   return `You can't move this application from ${word(stage)} to ${word(to)}, only to ${moves.map(word).join(' or ')}.`;
 }
 
-/** The state after an allowed move. */
+/** Why the candidate cannot be hired; null: they can. Hiring is no move: it creates the employee. */
+export function hireRefusal({ stage }: Pick<ApplicationState, 'stage'>): string | null {
+  if (stage === 'offered') return null;
+  if (stage === 'hired') return 'This candidate is hired already.';
+  return `Only a candidate with an offer can be hired. This application is in ${applicationStageWords[stage].toLowerCase()}.`;
+}
+
+/** The state after an allowed move, or after hiring. */
 export function afterStage({ presented_at }: ApplicationState, to: ApplicationStage, now: string): ApplicationState {
   if (to === 'new' || to === 'screening') return { stage: to, presented_at: null };
   return { stage: to, presented_at: to === 'presented' ? (presented_at ?? now) : presented_at };
@@ -49,8 +58,8 @@ const next = {
   screening: ['new', 'presented', ...endedStages],
   presented: ['screening', 'interview', 'offered', ...endedStages],
   interview: ['presented', 'offered', ...endedStages],
-  offered: ['interview', 'hired', ...endedStages],
-  hired: ['offered'],
+  offered: ['interview', ...endedStages],
+  hired: ['withdrawn'],
   rejected: [],
   withdrawn: [],
 } as const satisfies Readonly<Record<ApplicationStage, readonly ApplicationStage[]>>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mergedFields } from './candidate-merge.rules.ts';
 import { candidateSources } from './candidates.constants.ts';
 
 /** What everybody sees who sees the candidate: the allow list of role `client`. */
@@ -25,6 +26,15 @@ export const candidateRow = z.object({
 });
 export type CandidateRow = z.output<typeof candidateRow>;
 
+/** That another record of the person was merged into this one. */
+const merge = z.object({
+  removed_id: z.int(),
+  merged_at: z.string(),
+  merged_by: z.string(),
+  taken: z.array(z.enum(mergedFields)),
+});
+export type CandidateMergeTrace = z.output<typeof merge>;
+
 /** For staff who recruit alone. */
 const work = z.object({
   email: z.string().nullable(),
@@ -38,6 +48,8 @@ const work = z.object({
   added_at: z.string(),
   added_by: z.string().nullable(),
   archived_at: z.string().nullable(),
+  /** Oldest first. */
+  merges: z.array(merge),
 });
 
 export const candidateRecord = z.object({ ...shown, work: work.optional() });

@@ -58,6 +58,9 @@ const budget = z.object({
   currency: z.object({ id: z.int(), code: z.string() }),
 });
 
+/** Somebody who was hired for the position. The employee is null once the record is deleted. */
+const hired = z.object({ candidate: named, employee: named.nullable(), since: z.string() });
+
 /** For staff who work on the position alone. */
 const work = z.object({
   priority: z.enum(positionPriorities),
@@ -66,6 +69,8 @@ const work = z.object({
   /** For one person a month. */
   budget: budget.nullable(),
   paused_from_status: z.enum(workingStatuses).nullable(),
+  /** Oldest first. */
+  hired: z.array(hired),
   /** Oldest first. */
   history: z.array(span),
   minutes: z.partialRecord(z.enum(positionStatuses), z.int()),

@@ -16,6 +16,30 @@ export const recruitmentNotifications = {
     outside: 'A new candidate is presented for one of your positions.',
     values: { position: 'text' },
   }),
+  /** To the users of the client who see the position. */
+  hired: defineNotificationType({
+    ...base,
+    sides: ['client'],
+    on: ['in-app', 'push', 'mail'],
+    code: 'recruitment.hired',
+    label: 'Candidate hired for your position',
+    title: 'Hired for {position}',
+    text: 'A candidate for your position is hired.',
+    outside: 'A candidate for one of your positions is hired.',
+    values: { position: 'text' },
+  }),
+  /** To recruitment, and to the account managers of the client. */
+  published: defineNotificationType({
+    ...base,
+    sides: ['staff'],
+    on: ['in-app', 'push', 'mail'],
+    code: 'recruitment.published',
+    label: 'New position of a client',
+    title: 'New position: {position}',
+    text: '{person} published it. Look for candidates.',
+    outside: 'A client published a new position.',
+    values: { position: 'text', person: 'person' },
+  }),
   /** To the recruiter who owns the position. */
   decided: defineNotificationType({
     ...base,

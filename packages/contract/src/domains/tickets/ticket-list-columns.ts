@@ -26,7 +26,7 @@ export const ticketRow = z.object({
   employee: z.string().nullable(),
   client: z.string().nullable(),
   filed_at: z.string(),
-  /** Null while the clock stands still. */
+  /** Null while the clock is paused. */
   due_by: z.string().nullable(),
   is_overdue: z.boolean(),
   /** Null: no approval is needed. */

@@ -113,7 +113,7 @@ export const ticketRecord = z.object({
   pending_since: z.string().nullable(),
   resolved_at: z.string().nullable(),
   closed_at: z.string().nullable(),
-  /** Null while the clock stands still, and until an approval. */
+  /** Null while the clock is paused, and until an approval. */
   due_at: z.string().nullable(),
   /** Null: no approval is needed. */
   approval_state: z.enum(approvalStates).nullable(),

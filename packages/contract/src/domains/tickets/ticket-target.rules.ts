@@ -1,7 +1,7 @@
 export type TargetState = 'none' | 'paused' | 'running' | 'overdue' | 'met' | 'missed';
 
 interface Target {
-  /** Null without a target, and while the clock stands still. */
+  /** Null without a target, and while the clock is paused. */
   readonly dueAt: number | null;
   /** When it was reached, such as the first reply. */
   readonly doneAt: number | null;

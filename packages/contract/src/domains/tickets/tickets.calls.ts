@@ -14,7 +14,7 @@ export const openTicket = z.object({
   type: z.string(),
   status: z.enum(ticketStatusCodes),
   priority: z.enum(ticketPriorityCodes),
-  /** Null while the clock stands still. */
+  /** Null while the clock is paused. */
   due_by: z.string().nullable(),
   is_overdue: z.boolean(),
   /** Null: somebody of another side. */
@@ -26,6 +26,11 @@ export const openTicket = z.object({
   is_mine: z.boolean(),
 });
 export type OpenTicket = z.output<typeof openTicket>;
+
+export const openTicketViews = ['mine', 'unassigned', 'all'] as const;
+export type OpenTicketView = (typeof openTicketViews)[number];
+
+const count = z.int().min(0);
 
 export const ticketsCalls = {
   /** `details` has the answers by the key of their field. Files are attached to the filed ticket. */
@@ -65,14 +70,20 @@ export const ticketsCalls = {
     audit: 'tickets.reply',
   }),
 
-  /** Open and pending tickets that the viewer sees: the first hundred by due time, and how many there are. */
+  /** Open and pending tickets that the viewer sees: the first hundred of `show` by due time, and how many there are. */
   open: defineCall({
     name: 'tickets.open',
     method: 'GET',
     path: '/api/open-tickets',
     section: '7.6',
     access: ticketAccess.open,
-    answer: z.object({ data: z.array(openTicket), total: z.int().min(0), overdue: z.int().min(0) }),
+    query: z.strictObject({ show: z.enum(openTicketViews).default('all') }),
+    answer: z.object({
+      data: z.array(openTicket),
+      ...{ total: count, overdue: count },
+      /** Of `total`: assigned to the viewer, and to nobody. */
+      ...{ mine: count, unassigned: count },
+    }),
     audit: null,
   }),
 };

@@ -35,6 +35,7 @@ export const ticketsScreens = defineScreens({
     clientAccess: { permissions: ['can view assigned tickets'] },
     frame: 'shell',
     parent: 'tickets',
+    otherParent: 'myTickets',
   },
   submitATicket: {
     name: 'submitATicket',

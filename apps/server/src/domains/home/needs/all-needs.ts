@@ -3,6 +3,7 @@ import { neededCandidateDecision } from './needed-candidate-decision.ts';
 import { neededClientHours } from './needed-client-hours.ts';
 import { neededClientLeave } from './needed-client-leave.ts';
 import { neededCorrections } from './needed-corrections.ts';
+import { neededHireDrafts } from './needed-hire-drafts.ts';
 import { neededHolidaySwaps } from './needed-holiday-swaps.ts';
 import { neededLeave } from './needed-leave.ts';
 import { neededOvertime } from './needed-overtime.ts';
@@ -32,4 +33,5 @@ export const allNeeds: readonly NeedSource[] = [
   neededTickets,
   neededTicketApprovals,
   neededCandidateDecision,
+  neededHireDrafts,
 ];

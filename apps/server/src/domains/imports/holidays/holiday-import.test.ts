@@ -88,7 +88,7 @@ it('names the rows with errors, and imports none', async () => {
   expect(noKind).toContain('Row 4: Kind "Great"');
   expect(noDate).toContain('Row 5: Date "12/04/2026"');
   expect(noTime).toContain('Row 6: Start time "25:00"');
-  expect(early).toContain('Row 7: End time "12:00": The holiday ends after it begins.');
+  expect(early).toContain('Row 7: End time "12:00": The end time must be after the start time.');
   expect(noSource).toContain('Row 8: Source');
   expect(twice).toContain('Row 2 names the same holiday.');
   expect(await stored()).toEqual([]);

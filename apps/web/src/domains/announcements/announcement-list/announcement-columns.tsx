@@ -30,6 +30,7 @@ export const announcementColumnsFor = (onOpen: (row: AnnouncementRow) => void) =
     },
     audience: {
       width: 160,
+      maxWidth: 240,
       cell: (row) => `${audienceText(row)}, ${rolesText(row.roles).toLowerCase()}`,
       card: 'line',
     },
@@ -39,7 +40,7 @@ export const announcementColumnsFor = (onOpen: (row: AnnouncementRow) => void) =
       cardCell: ({ publish_at }, zone) => (publish_at === null ? null : `From ${formatDateTime(publish_at, zone)}`),
     },
     expires_at: { width: 186, hiddenAtFirst: true },
-    kind: { width: 150, cell: ({ kind }) => <AnnouncementKindBadge kind={kind} /> },
+    kind: { width: 120, cell: ({ kind }) => <AnnouncementKindBadge kind={kind} /> },
     created_by: { width: 160, hiddenAtFirst: true },
   });
 

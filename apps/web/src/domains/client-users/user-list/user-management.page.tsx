@@ -31,18 +31,18 @@ const nameCell = (row: ClientUserRow, plain = false) => (
 
 const columns = columnsOf<ClientUserRow>()(clientUserColumns, {
   name: {
-    width: 220,
+    width: 190,
     pinned: 'left',
     cell: (row) => nameCell(row),
     card: 'title',
     cardCell: (row) => nameCell(row, true),
   },
-  email: { width: 220, grow: true, card: 'line' },
+  email: { width: 190, grow: true, card: 'line' },
   role: { width: 110, card: 'line' },
-  positions: { width: 180, cell: positionsText },
-  approval_enabled: { width: 110 },
+  positions: { width: 160, maxWidth: 180, cell: positionsText },
+  approval_enabled: { width: 100 },
   status: {
-    width: 160,
+    width: 120,
     cell: ({ status }) => <ClientUserStatusBadge status={status} />,
     card: 'aside',
   },

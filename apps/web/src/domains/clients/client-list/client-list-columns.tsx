@@ -6,10 +6,10 @@ import { columnsOf } from '../../../platform/table/columns-of.ts';
 import { invoiceConfigLook, nameLook, statusLook } from '../client-looks.tsx';
 
 export const clientListColumns = columnsOf<ClientRow>()(clientColumns, {
-  legal_business_name: { ...nameLook(({ id }) => pathOf('clientDetails', { id })), width: 280 },
+  legal_business_name: { ...nameLook(({ id }) => pathOf('clientDetails', { id })), width: 250 },
   status: statusLook,
   employees: { width: 104, card: 'aside', cardCell: ({ employees }) => counted(employees, 'employee') },
-  account_managers: { width: 160, maxWidth: 180 },
+  account_managers: { width: 150, maxWidth: 180 },
   contact_name: { width: 130, cell: (row) => row.contact_name, card: 'line' },
   industry: { width: 150, card: 'line', hiddenAtFirst: true },
   'country.name': { width: 120 },

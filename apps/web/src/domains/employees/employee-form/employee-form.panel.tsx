@@ -7,10 +7,12 @@ import type { FormOrigin, FormSubject } from './form-subject.ts';
 import { LoadedForm } from './loaded-form.tsx';
 import { useFormSubject } from './use-form-subject.ts';
 
+const newDescription = 'Add a person and their first client placement.';
+
 /** The side panel 'Employee Form Details' (sections 2.9 and 2.10). */
 export function EmployeeFormPanel({ subject, shownOn, opened, onClose }: EmployeeFormPanelProps) {
   const loading = useFormSubject(subject);
-  const description = subject.mode === 'create' ? 'Add a person and their first client placement.' : subject.name;
+  const description = subject.mode === 'update' ? subject.name : (subject.hire?.description ?? newDescription);
   if (loading.state === 'ready') {
     return (
       <LoadedForm

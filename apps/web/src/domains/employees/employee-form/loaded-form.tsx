@@ -16,7 +16,7 @@ import { CostSection } from './sections/cost-section.tsx';
 import { EmergencySection } from './sections/emergency-section.tsx';
 import { EmployeeSection } from './sections/employee-section.tsx';
 import { OtherSection } from './sections/other-section.tsx';
-import { draftName, type EmployeeFormSubject, useEmployeeForm } from './use-employee-form.ts';
+import { draftOf, type EmployeeFormSubject, useEmployeeForm } from './use-employee-form.ts';
 
 export function LoadedForm({ subject, shownOn, description, opened, onClose, onConflict }: LoadedFormProps) {
   const { form, mode, submit, restored, discardDraft } = useEmployeeForm(subject, {
@@ -27,7 +27,7 @@ export function LoadedForm({ subject, shownOn, description, opened, onClose, onC
   const { isDirty, errors } = useFormState({ control: form.control });
   const sections = sectionsFor(mode, subject.sensitiveVisible);
   const { box, active, goTo } = useScrollSpy(sections.map(({ id }) => id));
-  useDraft(draftName, () => (mode === 'create' && isDirty ? withoutSensitive(form.getValues()) : null));
+  useDraft(draftOf(subject), () => (mode === 'create' && isDirty ? withoutSensitive(form.getValues()) : null));
   return (
     <FormPanel
       form={form}
@@ -48,7 +48,7 @@ export function LoadedForm({ subject, shownOn, description, opened, onClose, onC
     >
       {restored ? <RestoredDraft text="Sensitive fields are never kept." onDiscard={discardDraft} /> : null}
       <EmployeeSection mode={mode} sensitiveVisible={subject.sensitiveVisible} />
-      <ClientSection mode={mode} current={subject.record} />
+      <ClientSection mode={mode} current={subject.hire ?? subject.record} isFixed={subject.hire !== null} />
       <BankSection sensitiveVisible={subject.sensitiveVisible} />
       <OtherSection mode={mode} sensitiveVisible={subject.sensitiveVisible} mayExempt={subject.mayExempt} />
       {subject.sensitiveVisible ? <EmergencySection /> : null}

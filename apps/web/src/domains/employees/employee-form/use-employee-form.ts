@@ -17,16 +17,18 @@ import { takeDraft } from '../../../platform/session/drafts.ts';
 import { savedText } from '../pay-changes/saved-text.ts';
 import { refreshEmployees } from '../refresh-employees.ts';
 import { draftOver } from './draft-values.ts';
-import type { FormOrigin } from './form-subject.ts';
+import type { EmployeeHire, FormOrigin } from './form-subject.ts';
 import type { CurrentClient } from './sections/client-section.tsx';
 
 /** Name of the draft of a form that an expired session interrupted. */
-export const draftName = 'employee';
+export const draftOf = ({ hire }: Pick<EmployeeFormSubject, 'hire'>): string => hire?.draft ?? 'employee';
 
 /** What is being edited; `record` null: a new employee. */
 export interface EmployeeFormSubject {
   readonly record: (CurrentClient & { readonly id: number; readonly version: number }) | null;
   readonly sensitiveVisible: boolean;
+  /** Null: a stored employee, or a new one who is not known yet. */
+  readonly hire: EmployeeHire | null;
   /** Whether the viewer may change the exemption from infractions. */
   readonly mayExempt: boolean;
   readonly values: EmployeeFormValues;
@@ -44,6 +46,7 @@ export function useEmployeeForm(subject: EmployeeFormSubject, { shownOn, onSaved
   const queries = useQueryClient();
   const waiting = useRef<readonly string[]>([]);
   const [restored, setRestored] = useState(false);
+  const draftName = draftOf(subject);
   const { form, submit } = useRecordForm<EmployeeFormValues>({
     values: subject.values,
     call: employeeCall(subject, (fields) => {
@@ -54,11 +57,13 @@ export function useEmployeeForm(subject: EmployeeFormSubject, { shownOn, onSaved
     viewAt: mode === 'create' ? (id) => pathOf('employeeDetails', { id }) : undefined,
     onSaved: async () => {
       await refreshEmployees(queries, shownOn);
+      await subject.hire?.onSettled();
       onSaved();
     },
     onConflict,
-    onRefused: (problem, { setValue }) => {
+    onRefused: async (problem, { setValue }) => {
       if (isUnique(problem)) setValue('personal_email', '');
+      await subject.hire?.onSettled();
     },
   });
 
@@ -67,7 +72,7 @@ export function useEmployeeForm(subject: EmployeeFormSubject, { shownOn, onSaved
     if (draft === null) return;
     form.reset(draftOver(form.getValues(), draft), { keepDefaultValues: true });
     setRestored(true);
-  }, [form, mode]);
+  }, [form, mode, draftName]);
 
   const discardDraft = () => {
     form.reset();
@@ -77,7 +82,7 @@ export function useEmployeeForm(subject: EmployeeFormSubject, { shownOn, onSaved
 }
 
 const employeeCall = (
-  { record, sensitiveVisible, values: stored }: EmployeeFormSubject,
+  { record, hire, sensitiveVisible, values: stored }: EmployeeFormSubject,
   onWaiting: (fields: readonly string[]) => void,
 ): FormCall<EmployeeFormValues> => ({
   errorsOf: (values) =>
@@ -94,7 +99,9 @@ const employeeCall = (
       return null;
     }
     const body = createEmployeeRequest(values, sensitiveVisible);
-    const created = await callApi(employeesEndpoints.create, { body, idempotencyKey: keyFor(body) });
+    const created = await (hire
+      ? hire.send(body, keyFor(body))
+      : callApi(employeesEndpoints.create, { body, idempotencyKey: keyFor(body) }));
     onWaiting(created.pay_change?.fields ?? []);
     return created;
   },

@@ -7,7 +7,7 @@ import { useKeptRecord } from '../../../platform/form/use-kept-record.ts';
 import { useMay } from '../../../platform/session/use-session.ts';
 import { employeeDetailsQuery, formDefaultsQuery } from '../employees.queries.ts';
 import { blankValues, valuesOf } from './employee-form-values.ts';
-import type { FormSubject } from './form-subject.ts';
+import type { EmployeeHire, FormSubject } from './form-subject.ts';
 import type { EmployeeFormSubject } from './use-employee-form.ts';
 
 type Loading =
@@ -20,12 +20,13 @@ export function useFormSubject(subject: FormSubject): Loading {
   const seesSensitive = useMay(sensitiveDataAccess);
   const mayExempt = useMay(employeeAccess.exempt);
   const isNew = subject.mode === 'create';
+  const hire = isNew ? (subject.hire ?? null) : null;
   const defaults = useKeptRecord(formDefaultsQuery(), isNew);
   const stored = useKeptRecord(employeeDetailsQuery(isNew ? 0 : subject.id), !isNew);
   const loaded = useMemo(() => {
     if (stored.record) return subjectOf(stored.record);
-    return defaults.record && newSubject(defaults.record, { sensitiveVisible: seesSensitive, mayExempt });
-  }, [stored.record, defaults.record, seesSensitive, mayExempt]);
+    return defaults.record && newSubject(defaults.record, { sensitiveVisible: seesSensitive, mayExempt }, hire);
+  }, [stored.record, defaults.record, seesSensitive, mayExempt, hire]);
   const { error, retry } = isNew ? defaults : stored;
   if (loaded) return { state: 'ready', subject: loaded, renew: stored.renew };
   return error ? { state: 'failed', text: problemText(error), retry } : { state: 'loading' };
@@ -33,6 +34,7 @@ export function useFormSubject(subject: FormSubject): Loading {
 
 const subjectOf = (record: EmployeeDetails): EmployeeFormSubject => ({
   record,
+  hire: null,
   sensitiveVisible: record.sensitiveData,
   mayExempt: record.abilities.exempt,
   values: valuesOf(record),
@@ -41,8 +43,10 @@ const subjectOf = (record: EmployeeDetails): EmployeeFormSubject => ({
 const newSubject = (
   defaults: { today: string; bank_name: string },
   rights: Pick<EmployeeFormSubject, 'sensitiveVisible' | 'mayExempt'>,
+  hire: EmployeeHire | null,
 ): EmployeeFormSubject => ({
   record: null,
+  hire,
   ...rights,
-  values: blankValues({ today: defaults.today, bankName: defaults.bank_name }),
+  values: { ...blankValues({ today: defaults.today, bankName: defaults.bank_name }), ...hire?.values },
 });

@@ -2,10 +2,10 @@ import type { EmployeeRow } from '@muster/contract/domains/employees/employee-an
 import { employeeColumns } from '@muster/contract/domains/employees/employee-columns.ts';
 import { missingConfiguration } from '@muster/contract/incomplete-configuration.ts';
 import { messages } from '@muster/contract/messages.ts';
-import { zoneCity } from '../../../platform/format/zones.ts';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
 import { NameCell } from '../../../platform/table/name-cell.tsx';
 import type { FilterOption } from '../../../platform/table/table-column.ts';
+import { zoneCell } from '../../../platform/table/zone-cell.tsx';
 import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { StatusWord } from '../../../ui/badge/status-word.tsx';
 import { EmployeePhoto } from '../employee-photos.tsx';
@@ -44,7 +44,7 @@ export function employeeColumnsFor({ timezones, detailsHref, onWarning }: Column
     timezone_id: {
       width: 100,
       filter: { kind: 'multi', options: timezones },
-      cell: ({ timezone }) => (timezone ? <span title={timezone.name}>{zoneCity(timezone.name)}</span> : null),
+      cell: ({ timezone }) => (timezone ? zoneCell(timezone.name) : null),
     },
     'shift.shift.name': { width: 130, card: 'line' },
     personal_email: { width: 180, maxWidth: 280 },

@@ -19,17 +19,16 @@ const HolidayCalendarPanel = lazyPanel(() =>
   import('../holiday-calendar.panel.tsx').then((part) => part.HolidayCalendarPanel),
 );
 
-const nameCell = ({ id, name }: HolidayCalendarRow, plain = false) => (
-  <NameCell name={name} to={pathOf('holidayCalendarDetails', { id })} plain={plain} />
+const nameCell = ({ id, name }: HolidayCalendarRow) => (
+  <NameCell name={name} to={pathOf('holidayCalendarDetails', { id })} plain />
 );
 
 const columns = columnsOf<HolidayCalendarRow>()(holidayCalendarColumns, {
   name: {
     width: 330,
     pinned: 'left',
-    cell: (row) => nameCell(row),
+    cell: nameCell,
     card: 'title',
-    cardCell: (row) => nameCell(row, true),
   },
   country: { width: 130, card: 'line' },
   state: { width: 170, card: 'line' },

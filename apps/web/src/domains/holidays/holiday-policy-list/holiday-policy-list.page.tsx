@@ -20,17 +20,16 @@ const HolidayPolicyPanel = lazyPanel(() =>
   import('../holiday-policy.panel.tsx').then((part) => part.HolidayPolicyPanel),
 );
 
-const nameCell = ({ id, name }: HolidayPolicyRow, plain = false) => (
-  <NameCell name={name} to={pathOf('holidayPolicyDetails', { id })} plain={plain} />
+const nameCell = ({ id, name }: HolidayPolicyRow) => (
+  <NameCell name={name} to={pathOf('holidayPolicyDetails', { id })} plain />
 );
 
 const columns = columnsOf<HolidayPolicyRow>()(holidayPolicyColumns, {
   name: {
     width: 240,
     pinned: 'left',
-    cell: (row) => nameCell(row),
+    cell: nameCell,
     card: 'title',
-    cardCell: (row) => nameCell(row, true),
   },
   calendars: { width: 400, grow: true, card: 'line' },
   employees: { width: 120, card: 'line', cardCell: ({ employees }) => counted(employees, 'employee') },

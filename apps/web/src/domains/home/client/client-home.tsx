@@ -2,13 +2,14 @@ import { shiftAccess } from '@muster/contract/domains/shifts/shifts.policy.ts';
 import { Can } from '../../../platform/session/can.tsx';
 import { useUser } from '../../../platform/session/use-session.ts';
 import { OwnAnnouncements } from '../../announcements/index.ts';
+import { UpcomingInterviewsCard } from '../../interviews/index.ts';
 import { MyPositionsCard } from '../../recruitment/index.ts';
 import { AccountManagerCard } from '../home/account-manager-card.tsx';
 import { NeedsCard } from '../needs/needs-card.tsx';
 import styles from './client-home.module.css';
 import { InTodayCard } from './in-today-card.tsx';
 
-/** What waits for a client user, the company's positions, who is in today and whom to ask. `isStaff`: also sees other companies. */
+/** What waits for a client user, the company's positions and interviews, who is in today and whom to ask. `isStaff`: also sees other companies. */
 export function ClientHome({ isStaff = false }: { readonly isStaff?: boolean }) {
   const { clientId } = useUser();
   return (
@@ -21,6 +22,7 @@ export function ClientHome({ isStaff = false }: { readonly isStaff?: boolean }) 
         )}
         <OwnAnnouncements />
         <MyPositionsCard />
+        {isStaff ? null : <UpcomingInterviewsCard />}
       </div>
       <div className={styles.column} data-settling="">
         <Can rule={shiftAccess.today}>

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { clientRecordEndpoints } from '../../../platform/api/endpoints/client-record.generated.ts';
+import { interviewsEndpoints } from '../../../platform/api/endpoints/interviews.generated.ts';
 import { myPositionsEndpoints } from '../../../platform/api/endpoints/my-positions.generated.ts';
 import { todayEndpoints } from '../../../platform/api/endpoints/today.generated.ts';
 import { answers } from '../../../testing/fake-server.ts';
@@ -61,6 +62,20 @@ it('home.dashboard.5 shows an HR role with a client role the company, without de
     `/position/my-open-positions/candidates/${uuid}`,
   );
   expect(screen.queryByText('Waiting for you')).toBeNull();
+});
+
+it('shows the next interviews in both zones, and leads to each', async () => {
+  const row = {
+    ...{ id: 7, uuid, candidate: 'Ana Reyes', position: 'Bookkeeper', client: 'Thornbury Freight' },
+    ...{ starts_at: '2026-11-24T09:30:00Z', ends_at: '2026-11-24T10:15:00Z', timezone: 'Europe/London' },
+    ...({ kind: 'first', method: 'video', status: 'Scheduled' } as const),
+  };
+  const upcoming = answers(interviewsEndpoints.upcoming, { data: [row] });
+  await renderScreen('/', { as: { roles: ['client-admin'], user: { clientId: 4 } }, server: [...server, upcoming] });
+  const link = await screen.findByRole('link', { name: 'Ana Reyes' });
+  expect(link.getAttribute('href')).toBe(`/interview/schedules/${uuid}`);
+  expect(screen.getByText('Tue, Nov 24, 9:30 AM London · 5:30 PM Manila')).toBeTruthy();
+  expect(screen.getByText('Bookkeeper · Video')).toBeTruthy();
 });
 
 it('names exceptions of today by person, and the others together', async () => {

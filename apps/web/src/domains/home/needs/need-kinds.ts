@@ -6,6 +6,7 @@ import {
   IconClipboardText,
   IconClock,
   IconClockPlus,
+  IconFilePencil,
   IconSun,
   IconTicket,
   IconUserSearch,
@@ -14,6 +15,7 @@ import { neededCandidateDecision } from './needed-candidate-decision.ts';
 import { neededClientHours } from './needed-client-hours.ts';
 import { neededClientLeave } from './needed-client-leave.ts';
 import { neededCorrection } from './needed-correction.ts';
+import { neededHireDraft } from './needed-hire-draft.ts';
 import { neededHolidaySwap } from './needed-holiday-swap.ts';
 import { neededLeave } from './needed-leave.tsx';
 import { neededOvertime } from './needed-overtime.ts';
@@ -46,6 +48,7 @@ export const kindLooks: Readonly<Record<NeedKind, KindLook>> = {
   'client-leave': { one: 'Leave', many: 'Leave', Icon: IconBeach },
   ticket: { one: 'Ticket', many: 'Tickets', Icon: IconTicket },
   'ticket-approval': { one: 'Ticket approval', many: 'Ticket approvals', Icon: IconTicket },
+  'hire-draft': { one: 'Draft', many: 'Drafts', Icon: IconFilePencil },
   'candidate-decision': { one: 'Candidate', many: 'Candidates', Icon: IconUserSearch },
 };
 
@@ -58,6 +61,8 @@ export function shownNeed(need: Need, zone: string): ShownNeed {
 /** A new kind joins with a case and a file. */
 function textsOf(need: Need, zone: string): NeedTexts {
   switch (need.kind) {
+    case 'hire-draft':
+      return neededHireDraft(need);
     case 'candidate-decision':
       return neededCandidateDecision(need, zone);
     case 'own-day':

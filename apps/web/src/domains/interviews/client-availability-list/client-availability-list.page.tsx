@@ -7,6 +7,7 @@ import { columnsOf } from '../../../platform/table/columns-of.ts';
 import { DataTable } from '../../../platform/table/data-table.tsx';
 import { NameCell } from '../../../platform/table/name-cell.tsx';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
+import { zoneCell } from '../../../platform/table/zone-cell.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { availabilityListQuery } from '../availability.queries.ts';
@@ -24,7 +25,7 @@ const columns = columnsOf<AvailabilityRow>()(availabilityColumns, {
     cardCell: (row) => nameCell(row, true),
   },
   client: { width: 220, grow: true, card: 'line' },
-  timezone: { width: 160, card: 'aside' },
+  timezone: { width: 130, cell: ({ timezone }) => zoneCell(timezone), card: 'aside' },
   weekly_minutes: { width: 120 },
   next_free_at: {
     width: 330,

@@ -5,6 +5,7 @@ import { columnsOf } from '../../../platform/table/columns-of.ts';
 import { DataTable } from '../../../platform/table/data-table.tsx';
 import { NameCell } from '../../../platform/table/name-cell.tsx';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
+import { zoneCell } from '../../../platform/table/zone-cell.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { InterviewStatusBadge } from '../interview-status.tsx';
@@ -38,7 +39,7 @@ export const interviewListColumns = (hrefOf: HrefOf) =>
     position: { width: 200 },
     client: { width: 200, hiddenAtFirst: true },
     method: { width: 110, cell: ({ method }) => interviewMethodWords[method] },
-    timezone: { width: 150, hiddenAtFirst: true },
+    timezone: { width: 130, cell: ({ timezone }) => zoneCell(timezone), hiddenAtFirst: true },
   });
 
 /** The interviews that the viewer may see, the latest first. `columns` must be stable. */

@@ -1,13 +1,15 @@
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { InterviewRecordPage } from '../interview-details/interview-record-page.tsx';
-import { interviewAtAddressQuery } from '../interviews.queries.ts';
+import { interviewAnswers, interviewAtAddressQuery } from '../interviews.queries.ts';
 
 /** `/interview/schedules/:uuid` */
 export function InterviewScheduleDetailsPage() {
   const { uuid = '' } = useParams();
   const found = useQuery(interviewAtAddressQuery(uuid));
+  useRefreshOn('my-positions.changed', interviewAnswers);
   return (
     <InterviewRecordPage
       of={found}

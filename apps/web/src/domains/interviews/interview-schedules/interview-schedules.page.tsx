@@ -1,16 +1,21 @@
 import type { InterviewRow } from '@muster/contract/domains/interviews/interview-answers.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
+import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { InterviewTable, interviewListColumns } from '../interview-list/interview-table.tsx';
+import { interviewAnswers } from '../interviews.queries.ts';
 
 const hrefOf = ({ uuid }: InterviewRow) => pathOf('interviewScheduleDetails', { uuid });
 const columns = interviewListColumns(hrefOf);
 
 /** `/interview/schedules`: interviews of the viewer's company, past ones included. */
-export const InterviewSchedulesPage = () => (
-  <InterviewTable
-    title="Interview schedules"
-    hint="Ask for an interview in the profile of a candidate."
-    columns={columns}
-    hrefOf={hrefOf}
-  />
-);
+export function InterviewSchedulesPage() {
+  useRefreshOn('my-positions.changed', interviewAnswers);
+  return (
+    <InterviewTable
+      title="Interview schedules"
+      hint="Ask for an interview in the profile of a candidate."
+      columns={columns}
+      hrefOf={hrefOf}
+    />
+  );
+}

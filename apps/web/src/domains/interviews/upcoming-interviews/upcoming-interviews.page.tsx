@@ -2,6 +2,7 @@ import { interviewMethodWords } from '@muster/contract/domains/interviews/interv
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { IconCalendar } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
@@ -10,12 +11,13 @@ import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { RecordContent, RecordStack } from '../../../ui/record/record-layout.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
-import { upcomingInterviewsQuery } from '../interviews.queries.ts';
+import { interviewAnswers, upcomingInterviewsQuery } from '../interviews.queries.ts';
 import { nextFreeText } from '../week/summary-text.ts';
 
 /** `/interview/upcoming`: what is still to come for the viewer's company. */
 export function UpcomingInterviewsPage() {
   const found = useQuery(upcomingInterviewsQuery());
+  useRefreshOn('my-positions.changed', interviewAnswers);
   return (
     <Page>
       <PageHeader title="Upcoming interviews" {...(found.data && { count: found.data.data.length })} />

@@ -1,6 +1,6 @@
 import type { LeaveBalance, LeaveEntry } from '@muster/contract/domains/leave/leave-balance-answers.ts';
 import { leaveEntryLabels } from '@muster/contract/domains/leave/leave-balances.constants.ts';
-import { creditsOf, leaveDaysText } from '@muster/contract/domains/leave/leave-minutes.rules.ts';
+import { leaveDaysOf, leaveDaysText } from '@muster/contract/domains/leave/leave-minutes.rules.ts';
 import { useQuery } from '@tanstack/react-query';
 import { formatDay } from '../../../platform/format/dates.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
@@ -56,8 +56,8 @@ const columns: readonly PlainColumn<LeaveEntry>[] = [
     ),
   },
   { header: 'Date', isUnbroken: true, cell: ({ effective_on }) => formatDay(effective_on) },
-  { header: 'Days', align: 'right', cell: ({ minutes }) => signed(creditsOf(minutes) / 100) },
-  { header: 'Balance', align: 'right', cell: ({ balance }) => creditsOf(balance) / 100 },
+  { header: 'Days', align: 'right', cell: ({ minutes }) => signed(leaveDaysOf(minutes)) },
+  { header: 'Balance', align: 'right', cell: ({ balance }) => leaveDaysOf(balance) },
 ];
 
 const signed = (days: number) => (days > 0 ? `+${days}` : String(days));

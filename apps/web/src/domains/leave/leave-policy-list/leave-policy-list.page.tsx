@@ -18,17 +18,16 @@ import { leavePolicyListQuery, refreshLeavePolicies } from '../leave-policies.qu
 
 const LeavePolicyPanel = lazyPanel(() => import('../leave-policy.panel.tsx').then((part) => part.LeavePolicyPanel));
 
-const nameCell = ({ id, name }: LeavePolicyRow, plain = false) => (
-  <NameCell name={name} to={pathOf('leavePolicyDetails', { id })} plain={plain} />
+const nameCell = ({ id, name }: LeavePolicyRow) => (
+  <NameCell name={name} to={pathOf('leavePolicyDetails', { id })} plain />
 );
 
 const columns = columnsOf<LeavePolicyRow>()(leavePolicyColumns, {
   name: {
     width: 260,
     pinned: 'left',
-    cell: (row) => nameCell(row),
+    cell: nameCell,
     card: 'title',
-    cardCell: (row) => nameCell(row, true),
   },
   types: { width: 320, grow: true, card: 'line' },
   employees: { width: 120, card: 'line', cardCell: ({ employees }) => counted(employees, 'employee') },

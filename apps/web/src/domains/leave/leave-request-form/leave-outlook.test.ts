@@ -32,8 +32,8 @@ it('draws the days from today on', () => {
   expect(steps.map(({ at }) => at)).toEqual([0, 12, 35]);
   expect([end, mark.at]).toEqual([42, 35]);
   expect(words.map(({ at, valueText }) => [at, valueText])).toEqual([
-    [0, '7.25 days'],
     [35, '6.5 days'],
+    [0, '7.25 days'],
     [42, '6.5 days'],
     [12, '8.5 days'],
   ]);

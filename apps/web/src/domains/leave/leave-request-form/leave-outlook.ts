@@ -34,7 +34,7 @@ export function outlookText({ forecast, last, left: free, who }: Outlook): strin
 export function outlookSteps(forecast: LeaveForecast, last: string) {
   const start = forecast.steps[0]?.day ?? last;
   const at = (day: string) => daysBetween(start, day);
-  const days = [start, last, forecast.until, ...forecast.steps.slice(1).map(({ day }) => day)];
+  const days = [last, start, forecast.until, ...forecast.steps.slice(1).map(({ day }) => day)];
   const words = [...new Set(days)].map((day) => ({
     at: at(day),
     text: day === start ? 'Today' : formatDay(day),

@@ -28,7 +28,7 @@ const server = [
 
 it('product.areas.1 lists offices and adds one', async () => {
   const { user } = await renderScreen('/offices', { as, server });
-  expect((await screen.findByRole('row', { name: /Cebu/ })).textContent).toContain('Asia/Manila');
+  expect((await screen.findByRole('row', { name: /Cebu/ })).textContent).toContain('Manila');
   await user.click(screen.getByRole('button', { name: 'Add office' }));
   const panel = await screen.findByRole('dialog', { name: 'Office details' });
   await user.click(within(panel).getByRole('button', { name: 'Add' }));

@@ -10,6 +10,7 @@ import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { RecordListPage } from '../../../platform/record/record-list-page.tsx';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
+import { zoneCell } from '../../../platform/table/zone-cell.tsx';
 import { officeAndCurrencyAnswers, officeListQuery, refreshOfficesAndCurrencies } from '../lookups.queries.ts';
 
 const OfficePanel = lazyPanel(() => import('./office.panel.tsx').then((part) => part.OfficePanel));
@@ -17,7 +18,7 @@ const OfficePanel = lazyPanel(() => import('./office.panel.tsx').then((part) => 
 const columns = columnsOf<OfficeRow>()(officeColumns, {
   name: { width: 200, pinned: 'left', card: 'title' },
   address: { width: 320, grow: true, card: 'line' },
-  timezone: { width: 190, card: 'line' },
+  timezone: { width: 130, cell: ({ timezone }) => zoneCell(timezone), card: 'line' },
   country: { width: 170 },
   employees: { width: 120, card: 'aside', cardCell: ({ employees }) => counted(employees, 'employee') },
 });

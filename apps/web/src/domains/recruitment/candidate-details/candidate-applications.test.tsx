@@ -1,3 +1,4 @@
+import type { CandidateApplication } from '@muster/contract/domains/recruitment/application-answers.ts';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { applicationsEndpoints } from '../../../platform/api/endpoints/applications.generated.ts';
@@ -37,4 +38,20 @@ it('says where a candidate without applications is added', async () => {
   const server = [...candidateServer, answers(applicationsEndpoints.ofCandidate, [])];
   await renderScreen(address, { as: { roles: ['hr'] }, server });
   expect(await screen.findByText('No applications found.')).toBeTruthy();
+});
+
+it('offers to hire a candidate with an offer, and links the employee afterwards', async () => {
+  const { work } = candidateApplication;
+  const offered: CandidateApplication = { ...candidateApplication, stage: 'offered' };
+  const employee = { id: 41, name: 'Ana Reyes Santos' };
+  const hired: CandidateApplication = {
+    ...candidateApplication,
+    id: 6,
+    stage: 'hired',
+    work: work && { ...work, employee },
+  };
+  const applications = answers(applicationsEndpoints.ofCandidate, [offered, hired]);
+  await renderScreen(address, { as: { roles: ['hr'] }, server: [applications, ...candidateServer] });
+  expect(await screen.findAllByRole('button', { name: 'Hire…' })).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Ana Reyes Santos' }).getAttribute('href')).toBe('/employees/41');
 });

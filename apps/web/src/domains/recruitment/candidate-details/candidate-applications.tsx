@@ -15,19 +15,23 @@ import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { ApplicationSlot } from '../../../platform/slots/application-slot.tsx';
+import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
 import { RecordStack } from '../../../ui/record/record-layout.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { Timeline } from '../../../ui/timeline/timeline.tsx';
+import { EmployeeLink } from '../../employees/index.ts';
 import { ApplicationStageBadge, ClientDecisionBadge } from '../application-status.tsx';
 import { applicationAnswers, candidateApplicationsQuery } from '../applications.queries.ts';
 import { timeText } from '../open-position-details/time-text.ts';
+import { useHire } from '../use-hire.tsx';
 
 /** For which positions the candidate was proposed; for those who recruit with the history of each. */
 export function CandidateApplications({ id, name }: { readonly id: number; readonly name: string }) {
   const found = useQuery(candidateApplicationsQuery(id));
   useRefreshOn('applications.changed', applicationAnswers, { isWanted: ({ candidate_id }) => candidate_id === id });
+  const { mayHire, hire, panel } = useHire();
   return (
     <Loaded of={found} thing="applications">
       {(applications) =>
@@ -39,8 +43,9 @@ export function CandidateApplications({ id, name }: { readonly id: number; reado
           />
         ) : (
           <RecordStack>
+            {panel}
             {applications.map((application) => (
-              <Application key={application.id} application={application} name={name} />
+              <Application key={application.id} application={application} name={name} mayHire={mayHire} hire={hire} />
             ))}
           </RecordStack>
         )
@@ -49,7 +54,7 @@ export function CandidateApplications({ id, name }: { readonly id: number; reado
   );
 }
 
-function Application({ application, name }: { readonly application: CandidateApplication; readonly name: string }) {
+function Application({ application, name, mayHire, hire }: ApplicationProps) {
   const zone = useViewerZone();
   const { position, stage, presented_at, decision, decision_reason, work } = application;
   return (
@@ -57,6 +62,11 @@ function Application({ application, name }: { readonly application: CandidateApp
       title={`${position.title} of ${position.client}`}
       actions={
         <>
+          {mayHire(application) ? (
+            <Button tone="primary" onClick={() => hire(application)}>
+              Hire…
+            </Button>
+          ) : null}
           {isWithTheClient(stage) ? <ApplicationSlot id={application.id} candidate={name} /> : null}
           <Link to={pathOf('positionCandidates', { uuid: position.uuid })}>All candidates</Link>
         </>
@@ -66,6 +76,7 @@ function Application({ application, name }: { readonly application: CandidateApp
         columns={3}
         facts={[
           { label: 'Stage', value: <ApplicationStageBadge stage={stage} /> },
+          ...(work?.employee ? [{ label: 'Employee', value: <EmployeeLink {...work.employee} /> }] : []),
           { label: 'Presented', value: presented_at ? formatDateTime(presented_at, zone) : null },
           {
             label: 'Decision of the client',
@@ -89,6 +100,11 @@ function Application({ application, name }: { readonly application: CandidateApp
       ) : null}
     </Card>
   );
+}
+
+interface ApplicationProps extends Pick<ReturnType<typeof useHire>, 'mayHire' | 'hire'> {
+  readonly application: CandidateApplication;
+  readonly name: string;
 }
 
 const timeIn = (stage: (typeof applicationStages)[number], minutes: number | undefined) =>

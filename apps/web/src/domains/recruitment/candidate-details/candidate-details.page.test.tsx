@@ -45,3 +45,19 @@ it.each(['/recruitment/candidates/77', '/candidate/abc'])('finds nothing at %s',
   await renderScreen(address, { as, server: [refuses(candidatesEndpoints.details, 'not-found')] });
   expect(await heading('Candidate not found')).toBeTruthy();
 });
+
+it('leads the address of a merged record to the kept one, which says what was merged', async () => {
+  const { work } = candidate;
+  const merge = {
+    removed_id: 9,
+    merged_at: '2026-03-01T00:00:00Z',
+    merged_by: 'Camille Sarmiento',
+    taken: ['phone' as const],
+  };
+  const kept = { ...candidate, work: work && { ...work, merges: [merge] } };
+  const server = [answers(candidatesEndpoints.details, kept), ...candidateServer];
+  await renderScreen('/recruitment/candidates/9', { as, server });
+  await heading('Ana Reyes');
+  expect(screen.getByText('Record 9')).toBeTruthy();
+  expect(screen.getByText(/Camille Sarmiento · took phone/)).toBeTruthy();
+});

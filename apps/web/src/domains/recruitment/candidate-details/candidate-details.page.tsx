@@ -2,7 +2,8 @@ import { mayReadActivity } from '@muster/contract/domains/access/activity.policy
 import type { CandidateRecord } from '@muster/contract/domains/recruitment/candidate-answers.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { IconPencil, IconUser } from '@tabler/icons-react';
-import { useLocation } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
+import { useIdInPath } from '../../../platform/address/use-address-view.ts';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
@@ -66,12 +67,24 @@ export function CandidateDetailsPage() {
       list={{ name: 'candidates', to: pathOf('candidates') }}
       outline={<RecordSkeleton thing="candidate" />}
     >
-      {(record, isRefreshing) => <Candidate record={record} isRefreshing={isRefreshing} />}
+      {(record, isRefreshing) => <AtOwnAddress record={record} isRefreshing={isRefreshing} />}
     </RecordAtAddress>
   );
 }
 
-function Candidate({ record, isRefreshing }: { readonly record: CandidateRecord; readonly isRefreshing: boolean }) {
+/** The address of a record that was merged leads to the kept one. */
+function AtOwnAddress(props: CandidateProps) {
+  const { id } = props.record;
+  if (useIdInPath() !== id) return <Navigate to={pathOf('candidateDetails', { id })} replace />;
+  return <Candidate {...props} />;
+}
+
+interface CandidateProps {
+  readonly record: CandidateRecord;
+  readonly isRefreshing: boolean;
+}
+
+function Candidate({ record, isRefreshing }: CandidateProps) {
   const { id, name, headline, home_place, work } = record;
   const form = useLazyPanel((subject: number, state) => <CandidatePanel id={subject} {...state} />);
   useRefreshOn('candidates.changed', candidateAnswers, { isWanted: (changed) => changed.id === id });

@@ -1,4 +1,5 @@
 import type { CandidateRecord } from '@muster/contract/domains/recruitment/candidate-answers.ts';
+import { type MergedField, mergedFieldLabels } from '@muster/contract/domains/recruitment/candidate-merge.rules.ts';
 import {
   candidateSourceLabels,
   candidateLabels as labels,
@@ -62,12 +63,30 @@ export function CandidateProfile({ record, aside }: CandidateProfileProps) {
               ]}
             />
           </Card>
+          {work.merges.length === 0 ? null : (
+            <Card title="Merged records">
+              <DescriptionList
+                columns={1}
+                facts={work.merges.map(({ removed_id, merged_at, merged_by, taken }) => ({
+                  label: `Record ${removed_id}`,
+                  value: [
+                    formatDateTime(merged_at, zone),
+                    merged_by,
+                    taken.length === 0 ? 'no value taken' : `took ${takenText(taken)}`,
+                  ].join(' · '),
+                }))}
+              />
+            </Card>
+          )}
           {aside}
         </>
       }
     />
   );
 }
+
+const takenText = (taken: readonly MergedField[]) =>
+  taken.map((field) => mergedFieldLabels[field].toLowerCase()).join(', ');
 
 interface CandidateProfileProps {
   readonly record: CandidateRecord;

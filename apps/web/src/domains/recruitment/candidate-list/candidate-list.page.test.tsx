@@ -1,9 +1,11 @@
+import type { CandidatePair } from '@muster/contract/domains/recruitment/candidate-merges.calls.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { candidateMergesEndpoints } from '../../../platform/api/endpoints/candidate-merges.generated.ts';
 import { candidatesEndpoints } from '../../../platform/api/endpoints/candidates.generated.ts';
 import { answers, fakeServer, refuses, watch } from '../../../testing/fake-server.ts';
 import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
-import { candidateServer, shownCandidate } from '../candidate.fixture.ts';
+import { candidate, candidateServer, shownCandidate } from '../candidate.fixture.ts';
 
 withFakeServer();
 
@@ -96,4 +98,28 @@ it('shows role client names without contact data and without anything to change'
   expect(screen.queryByRole('button', { name: /^Actions for|^Add candidate/ })).toBeNull();
   expect(screen.queryByRole('columnheader', { name: /Email|Phone|Source|Tags/ })).toBeNull();
   expect(screen.queryByText('Show archived')).toBeNull();
+});
+
+it('lists likely duplicates, compares two records and merges them', async () => {
+  const { work } = candidate;
+  const other = {
+    ...candidate,
+    ...{ id: 8, version: 4, headline: 'Senior bookkeeper' },
+    work: work && { ...work, email: 'ana@other.test' },
+  };
+  const shown = { name: 'Ana Reyes', headline: null, is_archived: false };
+  const pair: CandidatePair = { one: { id: 3, ...shown }, other: { id: 8, ...shown }, matches: ['phone', 'name'] };
+  const byId = answers(candidatesEndpoints.details, ({ params }) => (params['id'] === '8' ? other : candidate));
+  const server = [answers(candidateMergesEndpoints.pairs, [pair]), byId, ...candidateServer];
+  const { user } = await renderScreen(address, { as, server });
+  await user.click(await screen.findByRole('button', { name: 'Duplicates' }));
+  expect(await screen.findByText('same phone, same name')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Compare Ana Reyes and Ana Reyes' }));
+  const emails = await screen.findByRole('radiogroup', { name: 'Email' });
+  expect(screen.queryByRole('radiogroup', { name: 'Phone' })).toBeNull();
+  await user.click(within(emails).getByRole('radio', { name: 'ana@other.test (record 8)' }));
+  const sent = watch(candidateMergesEndpoints.merge, { id: 3, version: 3 });
+  await user.click(screen.getByRole('button', { name: 'Merge' }));
+  expect(await screen.findByText('The records of Ana Reyes are now one.')).toBeTruthy();
+  expect(sent[0]?.body).toEqual({ version: 2, other_id: 8, other_version: 4, taken: ['email'] });
 });

@@ -22,23 +22,27 @@ import { useCandidateActs } from '../use-candidate-acts.tsx';
 
 const CandidatePanel = lazyPanel(() => import('../candidate.panel.tsx').then((part) => part.CandidatePanel));
 
+const DuplicateCandidatesPanel = lazyPanel(() =>
+  import('./duplicate-candidates.panel.tsx').then((part) => part.DuplicateCandidatesPanel),
+);
+
 const hrefOf = ({ id }: CandidateRow) => pathOf('candidateDetails', { id });
 const nameCell = (row: CandidateRow, plain = false) => <NameCell name={row.name} to={hrefOf(row)} plain={plain} />;
 
 const columns = columnsOf<CandidateRow>()(candidateColumns, {
   name: {
-    width: 220,
+    width: 200,
     pinned: 'left',
     cell: (row) => nameCell(row),
     card: 'title',
     cardCell: (row) => nameCell(row, true),
   },
-  headline: { width: 200, grow: true, card: 'line' },
+  headline: { width: 180, grow: true, card: 'line' },
   home_place: { width: 150, card: 'aside', hiddenAtFirst: true },
-  email: { width: 180, maxWidth: 190 },
-  phone: { width: 170, cell: ({ phone }) => phoneText(phone) },
+  email: { width: 180, maxWidth: 270 },
+  phone: { width: 150, cell: ({ phone }) => phoneText(phone) },
   source: { width: 120 },
-  tags: { width: 130, maxWidth: 140 },
+  tags: { width: 120, maxWidth: 130 },
   retain_until: { width: 130, hiddenAtFirst: true },
   added_at: { width: 170, hiddenAtFirst: true },
   is_archived: { width: 100, hiddenAtFirst: true },
@@ -51,6 +55,7 @@ const noToggles: typeof toggles = [];
 export function CandidateListPage() {
   const mayChange = useMay(candidateAccess.change);
   const form = useLazyPanel((id: number | null, state) => <CandidatePanel id={id} {...state} />);
+  const duplicates = useLazyPanel((_: null, state) => <DuplicateCandidatesPanel {...state} />);
   const list = useRecordList({
     name: 'candidates',
     query: candidateListQuery,
@@ -79,9 +84,12 @@ export function CandidateListPage() {
         count={list.total}
         actions={
           mayChange ? (
-            <Button tone="primary" icon={<IconPlus aria-hidden="true" />} onClick={() => form.open(null)}>
-              Add candidate
-            </Button>
+            <>
+              <Button onClick={() => duplicates.open(null)}>Duplicates</Button>
+              <Button tone="primary" icon={<IconPlus aria-hidden="true" />} onClick={() => form.open(null)}>
+                Add candidate
+              </Button>
+            </>
           ) : null
         }
       />
@@ -105,6 +113,7 @@ export function CandidateListPage() {
       />
       {dialog}
       {form.panel}
+      {duplicates.panel}
     </Page>
   );
 }

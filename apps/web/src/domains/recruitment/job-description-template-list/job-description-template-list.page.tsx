@@ -27,17 +27,14 @@ const TemplatePanel = lazyPanel(() =>
 );
 
 const hrefOf = ({ id }: JobDescriptionTemplateRow) => pathOf('jobDescriptionTemplateDetails', { id });
-const nameCell = (row: JobDescriptionTemplateRow, plain = false) => (
-  <NameCell name={row.name} to={hrefOf(row)} plain={plain} />
-);
+const nameCell = (row: JobDescriptionTemplateRow) => <NameCell name={row.name} to={hrefOf(row)} plain />;
 
 const columns = columnsOf<JobDescriptionTemplateRow>()(jobDescriptionTemplateColumns, {
   name: {
     width: 240,
     pinned: 'left',
-    cell: (row) => nameCell(row),
+    cell: nameCell,
     card: 'title',
-    cardCell: (row) => nameCell(row, true),
   },
   family: { width: 150, card: 'aside' },
   summary: { width: 320, grow: true, cell: ({ summary }) => <TextWithPlaces text={summary} />, card: 'line' },

@@ -3,9 +3,9 @@ import { noteColumns } from '@muster/contract/domains/recruitment/note-columns.t
 import { columnsOf } from '../../../platform/table/columns-of.ts';
 
 export const noteListColumns = columnsOf<NoteRow>()(noteColumns, {
-  body: { width: 320, grow: true, card: 'title' },
-  about: { width: 240, maxWidth: 280, card: 'line' },
-  client: { width: 180, maxWidth: 200 },
-  author: { width: 170, card: 'aside' },
+  body: { width: 280, grow: true, card: 'title' },
+  about: { width: 220, maxWidth: 280, card: 'line' },
+  client: { width: 180, maxWidth: 260 },
+  author: { width: 140, card: 'aside' },
   created_at: { width: 170 },
 });

@@ -5,20 +5,19 @@ import { columnsOf } from '../../../platform/table/columns-of.ts';
 import { NameCell } from '../../../platform/table/name-cell.tsx';
 import { PositionStatusBadge } from '../position-status.tsx';
 
-const nameCell = ({ id, title }: OpenPositionRow, plain = false) => (
-  <NameCell name={title} to={pathOf('openPositionDetails', { id })} plain={plain} />
+const nameCell = ({ id, title }: OpenPositionRow) => (
+  <NameCell name={title} to={pathOf('openPositionDetails', { id })} plain />
 );
 
 export const openPositionListColumns = columnsOf<OpenPositionRow>()(openPositionColumns, {
   title: {
-    width: 250,
+    width: 200,
     grow: true,
     pinned: 'left',
-    cell: (row) => nameCell(row),
+    cell: nameCell,
     card: 'title',
-    cardCell: (row) => nameCell(row, true),
   },
-  client: { width: 180, maxWidth: 190, card: 'line' },
+  client: { width: 180, maxWidth: 260, card: 'line' },
   status: {
     width: 160,
     isEarly: true,
@@ -28,7 +27,7 @@ export const openPositionListColumns = columnsOf<OpenPositionRow>()(openPosition
   status_since: { width: 170 },
   places: { width: 90, card: 'aside' },
   priority: { width: 100 },
-  owner: { width: 150, maxWidth: 170 },
+  owner: { width: 140, maxWidth: 170 },
   work_location: { width: 150, hiddenAtFirst: true },
   employment_type: { width: 140, hiddenAtFirst: true },
   start_by: { width: 130, hiddenAtFirst: true },

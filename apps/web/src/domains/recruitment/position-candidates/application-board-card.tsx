@@ -5,6 +5,7 @@ import { isDecidable } from '@muster/contract/domains/recruitment/client-decisio
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { formatDateTime } from '../../../platform/format/dates.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
+import { EmployeeLink } from '../../employees/index.ts';
 import { ApplicationStageBadge, ClientDecisionBadge } from '../application-status.tsx';
 import styles from '../board/board.module.css';
 import { BoardAge, BoardItem } from '../board/board-item.tsx';
@@ -12,7 +13,14 @@ import { decisionLabels, stageMoveLabel } from '../moved-application.ts';
 import own from './application-board.module.css';
 
 /** Who applies, what the client decided, and how long the application is in its stage. */
-export function ApplicationBoardCard({ card, mayDecide, onDrag, onMove, onDecide }: ApplicationBoardCardProps) {
+export function ApplicationBoardCard({
+  card,
+  mayDecide,
+  mayHire,
+  onDrag,
+  onMove,
+  onDecide,
+}: ApplicationBoardCardProps) {
   const zone = useViewerZone();
   const { candidate, stage, decision, decision_reason, presented_at, work } = card;
   const moves = work?.moves ?? [];
@@ -25,7 +33,8 @@ export function ApplicationBoardCard({ card, mayDecide, onDrag, onMove, onDecide
       menu={{
         label: `${work ? 'Move' : 'Decide on'} ${candidate.name}`,
         entries: [
-          ...moves.map((to) => ({ label: stageMoveLabel(to), onSelect: () => onMove(card, to) })),
+          ...(mayHire(card) ? [{ label: stageMoveLabel('hired'), onSelect: () => onMove(card, 'hired') }] : []),
+          ...moves.map((to) => ({ label: stageMoveLabel(to, stage), onSelect: () => onMove(card, to) })),
           ...decisions.map((to) => ({ label: decisionLabels[to], onSelect: () => onDecide(card, to) })),
         ],
       }}
@@ -38,6 +47,11 @@ export function ApplicationBoardCard({ card, mayDecide, onDrag, onMove, onDecide
       </p>
       <CardBadges card={card} />
       {decision_reason === null ? null : <p className={own.reason}>“{decision_reason}”</p>}
+      {work?.employee ? (
+        <p className={styles.line}>
+          <EmployeeLink {...work.employee} />
+        </p>
+      ) : null}
       {work ? (
         <p className={styles.foot}>
           <BoardAge since={work.stage_since} />
@@ -63,6 +77,7 @@ function CardBadges({ card: { stage, presented_at, decision } }: { readonly card
 interface ApplicationBoardCardProps {
   readonly card: ApplicationCard;
   readonly mayDecide: boolean;
+  readonly mayHire: (card: ApplicationCard) => boolean;
   readonly onDrag: (card: ApplicationCard | null) => void;
   readonly onMove: (card: ApplicationCard, to: ApplicationStage) => void;
   readonly onDecide: (card: ApplicationCard, to: ClientDecision) => void;

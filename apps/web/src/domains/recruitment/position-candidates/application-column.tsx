@@ -5,10 +5,11 @@ import { ApplicationBoardCard } from './application-board-card.tsx';
 import type { BoardStage } from './board-stages.ts';
 
 /** One stage, or those that end an application. It takes a card that may move to the first of them. */
-export function ApplicationColumn({ column, cards, dragged, onMove, ...acts }: ApplicationColumnProps) {
+export function ApplicationColumn({ column, cards, dragged, mayHire, onMove, ...acts }: ApplicationColumnProps) {
   const [target] = column.stages;
   const isOther = dragged !== null && !column.stages.includes(dragged.stage);
-  const takes = target !== undefined && (dragged?.work?.moves.includes(target) ?? false);
+  const isHire = target === 'hired' && dragged !== null && mayHire(dragged);
+  const takes = isHire || (target !== undefined && (dragged?.work?.moves.includes(target) ?? false));
   return (
     <BoardLane
       title={column.title}
@@ -20,7 +21,7 @@ export function ApplicationColumn({ column, cards, dragged, onMove, ...acts }: A
       note={cards.length === 0 ? 'No candidate' : null}
     >
       {cards.map((card) => (
-        <ApplicationBoardCard key={card.id} card={card} onMove={onMove} {...acts} />
+        <ApplicationBoardCard key={card.id} card={card} mayHire={mayHire} onMove={onMove} {...acts} />
       ))}
     </BoardLane>
   );
@@ -31,6 +32,7 @@ interface ApplicationColumnProps {
   readonly cards: readonly ApplicationCard[];
   readonly dragged: ApplicationCard | null;
   readonly mayDecide: boolean;
+  readonly mayHire: (card: ApplicationCard) => boolean;
   readonly onDrag: (card: ApplicationCard | null) => void;
   readonly onMove: (card: ApplicationCard, to: ApplicationStage) => void;
   readonly onDecide: (card: ApplicationCard, to: ClientDecision) => void;

@@ -26,12 +26,15 @@ interface Values {
 export function EndApplicationDialog({ card, version, to, ...dialog }: EndApplicationDialogProps) {
   const queries = useQueryClient();
   const isRejection = to === 'rejected';
-  const { id, candidate } = card;
+  const { id, candidate, stage } = card;
+  const isHired = stage === 'hired';
   return (
     <RecordDialog<Values>
       {...dialog}
-      title={isRejection ? `Reject ${candidate.name}?` : `${candidate.name} withdrew?`}
-      intro="This ends the application. The client does not read the reason or the note."
+      title={
+        isRejection ? `Reject ${candidate.name}?` : isHired ? takeBackTitle(candidate) : `${candidate.name} withdrew?`
+      }
+      intro={`${isHired ? takeBackIntro : 'This ends the application.'} The client does not read the reason or the note.`}
       button={
         isRejection
           ? { label: 'Reject', processingLabel: 'Rejecting...', tone: 'danger' }
@@ -51,10 +54,13 @@ export function EndApplicationDialog({ card, version, to, ...dialog }: EndApplic
       {isRejection ? (
         <SelectField<Values> name="rejection" label={labels.rejection} required wide options={reasonOptions} />
       ) : null}
-      <TextField<Values> name="note" label={labels.note} maxLength={limits.note} wide />
+      <TextField<Values> name="note" label={labels.note} required={isHired} maxLength={limits.note} wide />
     </RecordDialog>
   );
 }
+
+const takeBackTitle = ({ name }: ApplicationCard['candidate']) => `Take back the hire of ${name}?`;
+const takeBackIntro = 'This ends the application and frees the place. The employee record stays as it is.';
 
 const reasonOptions = rejectionReasons.map((value) => ({ value, label: rejectionReasonLabels[value] }));
 

@@ -1,9 +1,10 @@
+import type { ApplicationCard } from '@muster/contract/domains/recruitment/application-answers.ts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { applicationsEndpoints } from '../../../platform/api/endpoints/applications.generated.ts';
 import { answers, refuses, watch } from '../../../testing/fake-server.ts';
 import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
-import { applicationServer, boardPosition, shownCard } from '../application.fixture.ts';
+import { applicationServer, boardPosition, hireServer, shownCard } from '../application.fixture.ts';
 
 withFakeServer();
 
@@ -40,6 +41,49 @@ it('moves a card by the key M, and by dragging to where it may go', async () => 
   expect(sent).toHaveLength(1);
   fireEvent.drop(await column(/^New/), { dataTransfer });
   expect(await screen.findByText('Ana Reyes is now in new.')).toBeTruthy();
+});
+
+it('hires a candidate with an offer: the employee form opens filled in', async () => {
+  const work = { version: 4, stage_since: '2026-02-22T02:00:00Z', decided_by: null, employee: null };
+  const offered: ApplicationCard = {
+    ...shownCard,
+    stage: 'offered',
+    work: { ...work, moves: ['interview', 'rejected'] },
+  };
+  const server = [
+    answers(applicationsEndpoints.ofPosition, { position: boardPosition, data: [offered] }),
+    ...hireServer,
+  ];
+  const { user } = await renderScreen(address, { as: { roles: ['hr'] }, server });
+  const dataTransfer = { setData: () => undefined, effectAllowed: '' };
+  fireEvent.dragStart(within(await column(/^Offered/)).getByRole('listitem'), { dataTransfer });
+  fireEvent.drop(await column(/^Hired/), { dataTransfer });
+  expect(await screen.findByLabelText(/^Name/, {}, { timeout: 5000 })).toHaveProperty('value', 'Ana Reyes');
+  const panel = screen.getByRole('dialog', { name: 'Employee Form Details' });
+  expect(within(panel).getByLabelText(/^Position/)).toHaveProperty('value', 'Bookkeeper');
+  expect(within(panel).getByLabelText(/^Personal email/)).toHaveProperty('value', 'ana@mail.test');
+  expect(within(panel).getByText('Harbour Legal Pty Ltd')).toBeTruthy();
+  expect(within(panel).queryByRole('combobox', { name: /^Client \*?$/ })).toBeNull();
+  await user.click(within(panel).getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Move Ana Reyes' }));
+  expect(await screen.findByRole('menuitem', { name: 'Hire…' })).toBeTruthy();
+});
+
+it('shows whom a candidate became, and takes the hire back with a note', async () => {
+  const employee = { id: 41, name: 'Ana Reyes Santos' };
+  const work = { version: 4, stage_since: '2026-02-22T02:00:00Z', decided_by: null, employee };
+  const hired: ApplicationCard = { ...shownCard, stage: 'hired', work: { ...work, moves: ['withdrawn'] } };
+  const server = [answers(applicationsEndpoints.ofPosition, { position: boardPosition, data: [hired] })];
+  const { user } = await renderScreen(address, { as, server });
+  expect((await screen.findByRole('link', { name: 'Ana Reyes Santos' })).getAttribute('href')).toBe('/employees/41');
+  await user.click(screen.getByRole('button', { name: 'Move Ana Reyes' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Take the hire back…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Take back the hire of Ana Reyes?' });
+  const sent = watch(applicationsEndpoints.move, { version: 5 });
+  await user.type(within(dialog).getByLabelText(/^Note/), 'Did not start');
+  await user.click(within(dialog).getByRole('button', { name: 'End application' }));
+  expect(await screen.findByText('Ana Reyes is now in withdrawn.')).toBeTruthy();
+  expect(sent[0]?.body).toMatchObject({ version: 4, stage: 'withdrawn', note: 'Did not start' });
 });
 
 it('asks why a candidate is rejected', async () => {

@@ -18,6 +18,7 @@ import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { applicationAnswers, positionCandidatesQuery } from '../applications.queries.ts';
 import { PositionRecordPage } from '../position-record-page.tsx';
 import { PositionStatusBadge } from '../position-status.tsx';
+import { useHire } from '../use-hire.tsx';
 import styles from './application-board.module.css';
 import { ApplicationColumn } from './application-column.tsx';
 import { boardStages } from './board-stages.ts';
@@ -49,6 +50,7 @@ function Board({ position, data }: CallAnswer<(typeof applicationsCalls)['ofPosi
   const mayDecide = mayDecideForClient(grantsOf(usePageData()) ?? { roles: [], permissions: [] });
   const [dragged, setDragged] = useState<ApplicationCard | null>(null);
   const { move, decide, panels } = useApplicationActs();
+  const hiring = useHire();
   const adding = useLazyPanel((subject: typeof position, state) => (
     <AddApplicationDialog position={subject} {...state} />
   ));
@@ -82,10 +84,12 @@ function Board({ position, data }: CallAnswer<(typeof applicationsCalls)['ofPosi
             cards={data.filter(({ stage }) => column.stages.includes(stage))}
             dragged={dragged}
             mayDecide={mayDecide}
+            mayHire={hiring.mayHire}
             onDrag={setDragged}
             onMove={(card, to) => {
               setDragged(null);
-              move(card, to);
+              if (to === 'hired') hiring.hire(card);
+              else move(card, to);
             }}
             onDecide={decide}
           />
@@ -93,6 +97,7 @@ function Board({ position, data }: CallAnswer<(typeof applicationsCalls)['ofPosi
       </div>
       {adding.panel}
       {panels}
+      {hiring.panel}
     </Page>
   );
 }

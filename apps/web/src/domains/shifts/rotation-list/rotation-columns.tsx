@@ -1,9 +1,8 @@
 import { counted } from '@muster/contract/counted.ts';
 import type { RotationRow } from '@muster/contract/domains/shifts/rotation-answers.ts';
 import { rotationColumns } from '@muster/contract/domains/shifts/rotation-columns.ts';
-import { Link } from 'react-router';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
-import styles from '../shifts.module.css';
+import { NameCell } from '../../../platform/table/name-cell.tsx';
 
 export const rotationColumnsFor = (hrefOf: ((row: RotationRow) => string) | null) =>
   columnsOf<RotationRow>()(rotationColumns, {
@@ -11,14 +10,7 @@ export const rotationColumnsFor = (hrefOf: ((row: RotationRow) => string) | null
       width: 240,
       grow: true,
       pinned: 'left',
-      cell: (row) =>
-        hrefOf ? (
-          <Link className={styles.name} to={hrefOf(row)}>
-            {row.name}
-          </Link>
-        ) : (
-          row.name
-        ),
+      cell: (row) => <NameCell name={row.name} to={hrefOf?.(row)} plain />,
       card: 'title',
     },
     weeks: { width: 100, card: 'badge', cardCell: ({ weeks }) => counted(weeks, 'week') },

@@ -6,6 +6,7 @@ import { weekdaysText } from '../../../platform/format/weekdays.ts';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
 import { NameCell } from '../../../platform/table/name-cell.tsx';
 import type { FilterOption } from '../../../platform/table/table-column.ts';
+import { zoneCell } from '../../../platform/table/zone-cell.tsx';
 
 interface ShiftColumnChoices {
   readonly timezones: readonly FilterOption[];
@@ -27,7 +28,12 @@ export const shiftColumnsFor = ({ timezones, hrefOf }: ShiftColumnChoices) =>
       card: 'badge',
     },
     start_time: { width: 170, cell: (row) => timeOfDayRange(row.start_time, row.end_time), card: 'line' },
-    timezone: { width: 170, filter: { kind: 'multi', field: 'timezone_id', options: timezones }, card: 'line' },
+    timezone: {
+      width: 130,
+      cell: ({ timezone }) => zoneCell(timezone),
+      filter: { kind: 'multi', field: 'timezone_id', options: timezones },
+      card: 'line',
+    },
     work_days: { width: 130, cell: (row) => weekdaysText(row.work_days), card: 'line' },
     client: { width: 190, cell: (row) => row.client?.name ?? 'All clients' },
     people: { width: 100, card: 'aside', cardCell: (row) => counted(row.people, 'person', 'people') },

@@ -22,7 +22,7 @@ const ticket: OpenTicket = {
   assignee: null,
   is_mine: false,
 };
-const server = [answers(ticketsEndpoints.open, { data: [ticket], total: 12, overdue: 3 })];
+const server = [answers(ticketsEndpoints.open, { data: [ticket], total: 12, overdue: 3, mine: 0, unassigned: 12 })];
 
 it('shows who handles tickets what is open, and leads to it', async () => {
   const as = { roles: ['it'] as const, permissions: [{ name: 'can view assigned tickets' }] as const };

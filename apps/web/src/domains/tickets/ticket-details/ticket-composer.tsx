@@ -4,6 +4,7 @@ import { ticketWorkLimits as limits } from '@muster/contract/domains/tickets/tic
 import { IconAt, IconLock, IconMessage, IconPaperclip } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { FormatTools } from '../../../platform/form/format-tools.tsx';
 import { useInsertion } from '../../../platform/form/use-insertion.ts';
 import { takeDraft, useDraft } from '../../../platform/session/drafts.ts';
 import { acceptOf } from '../../../platform/upload/file-limits.ts';
@@ -36,7 +37,7 @@ export function TicketComposer({ record, tab: wanted, onTab, input, isPicking, o
   const text = draft[tab];
   const isNote = tab === 'note';
   const write = (body: string) => setDraft({ ...draft, [tab]: body });
-  const { insert, onSelect } = useInsertion(input, { text, write });
+  const { insert, format, onSelect } = useInsertion(input, { text, write });
   const submit = () => {
     if (text.trim() === '') return;
     void send({ tab, body: text, mentions: mentionedIn(text, people), status: isNote ? null : status });
@@ -73,66 +74,74 @@ export function TicketComposer({ record, tab: wanted, onTab, input, isPicking, o
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
           if (event.key === 'Escape') event.currentTarget.blur();
+          if (event.key.toLowerCase() === 'b' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey) {
+            event.preventDefault();
+            format('bold');
+          }
         }}
       />
       <UploadRows label="Files" rows={uploads.rows} onRetry={uploads.retry} onRemove={uploads.remove} />
       <div className={styles.foot}>
-        <IconButton
-          label="Attach files"
-          icon={<IconPaperclip size={17} aria-hidden="true" />}
-          onClick={() => files.current?.click()}
-        />
-        <input
-          ref={files}
-          type="file"
-          multiple
-          hidden
-          accept={acceptOf(attachmentLimits)}
-          onChange={(event) => {
-            uploads.choose([...(event.target.files ?? [])]);
-            event.target.value = '';
-          }}
-        />
-        {people.length === 0 ? null : (
-          <MenuButton
-            label="Mention someone"
-            className={styles.mention}
-            placement="top-start"
-            entries={people.map(({ name, label }) => ({
-              label: name,
-              hint: label,
-              onSelect: () => write(`${text}${text === '' || /\s$/.test(text) ? '' : ' '}@${name} `),
-            }))}
+        <div className={styles.tools}>
+          <FormatTools onFormat={format} />
+          <IconButton
+            label="Attach files"
+            icon={<IconPaperclip size={17} aria-hidden="true" />}
+            onClick={() => files.current?.click()}
+          />
+          <input
+            ref={files}
+            type="file"
+            multiple
+            hidden
+            accept={acceptOf(attachmentLimits)}
+            onChange={(event) => {
+              uploads.choose([...(event.target.files ?? [])]);
+              event.target.value = '';
+            }}
+          />
+          {!isNote || people.length === 0 ? null : (
+            <MenuButton
+              label="Mention someone"
+              className={styles.mention}
+              placement="top-start"
+              entries={people.map(({ name, label }) => ({
+                label: name,
+                hint: label,
+                onSelect: () => write(`${text}${text === '' || /\s$/.test(text) ? '' : ' '}@${name} `),
+              }))}
+            >
+              <IconAt size={17} aria-hidden="true" />
+            </MenuButton>
+          )}
+          {isNote || handling === null ? null : (
+            <CannedReplyPicker ticketId={id} opened={isPicking} onOpen={onPicking} onPick={insert} />
+          )}
+        </div>
+        <div className={styles.send}>
+          {isNote || abilities.moves.length === 0 || handling === null ? null : (
+            <MenuButton
+              tone="default"
+              placement="top-end"
+              entries={[null, ...abilities.moves.filter((move) => move !== 5)].map((move) => ({
+                label: move === null ? 'Keep the status' : ticketStatusLabel(move),
+                checked: status === move,
+                onSelect: () => setStatus(move),
+              }))}
+            >
+              {status === null ? 'Keep the status' : `Then set to ${ticketStatusLabel(status)}`}
+            </MenuButton>
+          )}
+          <Button
+            tone="primary"
+            busy={isSending}
+            disabled={text.trim() === ''}
+            trailing={<Kbd>Ctrl ↵</Kbd>}
+            onClick={submit}
           >
-            <IconAt size={17} aria-hidden="true" />
-          </MenuButton>
-        )}
-        {isNote || handling === null ? null : (
-          <CannedReplyPicker ticketId={id} opened={isPicking} onOpen={onPicking} onPick={insert} />
-        )}
-        <span className={styles.space} />
-        {isNote || abilities.moves.length === 0 || handling === null ? null : (
-          <MenuButton
-            tone="default"
-            placement="top-end"
-            entries={[null, ...abilities.moves.filter((move) => move !== 5)].map((move) => ({
-              label: move === null ? 'Keep the status' : ticketStatusLabel(move),
-              checked: status === move,
-              onSelect: () => setStatus(move),
-            }))}
-          >
-            {status === null ? 'Keep the status' : `Then set to ${ticketStatusLabel(status)}`}
-          </MenuButton>
-        )}
-        <Button
-          tone="primary"
-          busy={isSending}
-          disabled={text.trim() === ''}
-          trailing={<Kbd>Ctrl ↵</Kbd>}
-          onClick={submit}
-        >
-          {isNote ? 'Add note' : 'Send reply'}
-        </Button>
+            {isNote ? 'Add note' : 'Send reply'}
+          </Button>
+        </div>
       </div>
     </section>
   );

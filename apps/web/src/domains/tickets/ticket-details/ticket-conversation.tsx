@@ -1,5 +1,6 @@
 import type { TicketChange, TicketRecord } from '@muster/contract/domains/tickets/ticket-record.ts';
 import { IconHistory } from '@tabler/icons-react';
+import { useLayoutEffect, useRef } from 'react';
 import { instantOf } from '../../../platform/clock/clock.ts';
 import { formatDateTime } from '../../../platform/format/dates.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
@@ -15,9 +16,10 @@ export function TicketConversation({ record }: { readonly record: TicketRecord }
   const notes = (record.handling?.notes ?? []).map((note) => ({ ...note, kind: 'note' as const }));
   const replies = record.replies.map((reply) => ({ ...reply, kind: 'reply' as const }));
   const changes = record.history.map((change) => ({ ...change, entry: 'change' as const }));
+  const pane = useNewestInView(replies.length + notes.length);
   const entries = [...[...replies, ...notes].map((message) => ({ ...message, entry: 'message' as const })), ...changes];
   return (
-    <div className={styles.conversation}>
+    <div ref={pane} className={styles.conversation}>
       <Filed record={record} />
       {entries
         .toSorted((one, other) => (instantOf(one.at) ?? 0) - (instantOf(other.at) ?? 0))
@@ -30,6 +32,18 @@ export function TicketConversation({ record }: { readonly record: TicketRecord }
         )}
     </div>
   );
+}
+
+/** What was written last is read first. On phones the page scrolls instead, and begins with the head. */
+function useNewestInView(messages: number) {
+  const pane = useRef<HTMLDivElement>(null);
+  const shown = useRef(0);
+  useLayoutEffect(() => {
+    if (!pane.current || shown.current === messages) return;
+    shown.current = messages;
+    pane.current.scrollTop = pane.current.scrollHeight;
+  });
+  return pane;
 }
 
 /** The answers to the form, as the first message. */

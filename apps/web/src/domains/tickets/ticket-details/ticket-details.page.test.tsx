@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ticketWorkEndpoints as calls } from '../../../platform/api/endpoints/ticket-work.generated.ts';
 import { answers, refuses, watch } from '../../../testing/fake-server.ts';
 import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
@@ -42,6 +42,31 @@ it('goes through the queue by J and K, and keeps what was typed on each ticket',
   expect(screen.getByRole('textbox', { name: 'Public reply' })).toHaveProperty('value', 'Half a reply');
 });
 
+it('shows what is mine or unassigned in the queue, with the counts of the server', async () => {
+  const { user } = await open();
+  await heading('Portal signed me out');
+  const shown = within(await screen.findByRole('navigation', { name: 'Open tickets' }));
+  await shown.findByText('101 more are due later.');
+  const names = shown.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(names).toEqual(['Mine 1', 'Unassigned 2', 'All 104']);
+  await user.click(shown.getByRole('button', { name: 'Mine 1' }));
+  await vi.waitFor(() => expect(shown.getAllByRole('link')).toHaveLength(1));
+  expect(shown.getByRole('link', { name: /TCK-8/ })).toBeTruthy();
+  expect(shown.queryByText(/more are due later/)).toBeNull();
+  await user.click(shown.getByRole('button', { name: 'Unassigned 2' }));
+  await vi.waitFor(() => expect(shown.getAllByRole('link')).toHaveLength(2));
+  await user.click(shown.getByRole('button', { name: 'All 104' }));
+  await vi.waitFor(() => expect(shown.getAllByRole('link')).toHaveLength(3));
+});
+
+it('says that the clock is paused only of a target that is not met yet', async () => {
+  const paused = handledTicket.handling && { ...handledTicket.handling, first_response_due_at: null };
+  const server = [answers(calls.details, { ...handledTicket, handling: paused, due_at: null }), ...ticketServer];
+  await renderScreen('/ticket-details/7', { as, server });
+  await heading('Portal signed me out');
+  expect(screen.getAllByText('The clock is paused.')).toHaveLength(1);
+});
+
 it('sends a reply with the latest one that was read, and the status after it', async () => {
   const { user } = await open('/ticket-details/7');
   await heading('Portal signed me out');
@@ -54,6 +79,52 @@ it('sends a reply with the latest one that was read, and the status after it', a
   await user.click(screen.getByRole('button', { name: /Send reply/ }));
   await screen.findByText('The reply was sent.');
   expect(sent.map(({ body }) => body)).toEqual([{ body: 'It works now.', mentions: [], last_reply_id: 1, status: 4 }]);
+});
+
+it('formats what is selected in a reply', async () => {
+  const { user } = await open();
+  await heading('Portal signed me out');
+  const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Public reply' });
+  await user.keyboard('r');
+  await user.clear(box);
+  await user.keyboard('Restart it now');
+  box.setSelectionRange(8, 10);
+  await user.click(screen.getByRole('button', { name: 'Bold' }));
+  expect(box.value).toBe('Restart **it** now');
+  await user.keyboard('{Control>}b{/Control}');
+  expect(box.value).toBe('Restart it now');
+  await user.click(screen.getByRole('button', { name: 'List' }));
+  expect(box.value).toBe('- Restart it now');
+  box.setSelectionRange(10, 12);
+  await user.click(screen.getByRole('button', { name: 'Link' }));
+  await user.paste('https://guide.example/x');
+  expect(box.value).toBe('- Restart [it](https://guide.example/x) now');
+});
+
+it('shows bold words, lists, links and mentions of a message', async () => {
+  const [reply] = handledTicket.replies;
+  const [note] = handledTicket.handling?.notes ?? [];
+  const body = 'Please **restart** it:\n- see [the guide](https://guide.example/x)\n- <b>then</b> wait';
+  await renderScreen('/ticket-details/7', {
+    as,
+    server: [
+      answers(calls.details, {
+        ...handledTicket,
+        replies: reply ? [{ ...reply, body }] : [],
+        handling: handledTicket.handling && {
+          ...handledTicket.handling,
+          notes: note ? [{ ...note, body: 'Ask **@Lia Santos**.' }] : [],
+        },
+      }),
+      ...ticketServer,
+    ],
+  });
+  await heading('Portal signed me out');
+  expect(conversation().getByText('restart').tagName).toBe('STRONG');
+  expect(conversation().getAllByRole('listitem')).toHaveLength(2);
+  expect(conversation().getByRole('link', { name: 'the guide' })).toHaveProperty('href', 'https://guide.example/x');
+  expect(conversation().getByText('<b>then</b> wait')).toBeTruthy();
+  expect(conversation().getByText('@Lia Santos').closest('strong')).not.toBeNull();
 });
 
 it('inserts a canned reply where the cursor was, and sends nothing', async () => {

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { formatDateTime } from '../../../platform/format/dates.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
+import { FormattedText } from '../../../ui/formatted-text/formatted-text.tsx';
 import { TicketFiles } from './ticket-file-links.tsx';
 import styles from './ticket-workspace.module.css';
 
@@ -36,26 +37,31 @@ export function TicketMessage({ message, record }: { readonly message: Message; 
           {message.ticket_id === record.id ? null : <span>{`from ${ticketNumber(message.ticket_id)}`}</span>}
           <time dateTime={message.at}>{formatDateTime(message.at, zone)}</time>
         </header>
-        <p className={styles.text}>{withMentions(message)}</p>
+        <div className={styles.text}>
+          <FormattedText body={message.body} words={wordsWith(message)} />
+        </div>
         <TicketFiles owner={isNote ? 'ticket_note' : 'ticket_reply'} id={message.id} files={message.files} />
       </div>
     </article>
   );
 }
 
-/** The text with the names of mentioned people marked. */
-function withMentions({ body, mentions }: Message): ReactNode {
+/** Marks the names of mentioned people. */
+function wordsWith({ mentions }: Message): ((text: string) => ReactNode) | undefined {
   const names = mentions.map(({ name }) => `@${name}`).filter((name) => name.length > 1);
-  if (names.length === 0) return body;
+  if (names.length === 0) return undefined;
   const escaped = names.map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
-  let place = 0;
-  return body.split(new RegExp(`(${escaped.join('|')})`)).map((part) => {
-    const key = place;
-    place += part.length + 1;
-    return (
-      <span key={key} className={names.includes(part) ? styles.mention : undefined}>
-        {part}
-      </span>
-    );
-  });
+  const pattern = new RegExp(`(${escaped.join('|')})`);
+  return (text) => {
+    let place = 0;
+    return text.split(pattern).map((part) => {
+      const key = place;
+      place += part.length + 1;
+      return (
+        <span key={key} className={names.includes(part) ? styles.mention : undefined}>
+          {part}
+        </span>
+      );
+    });
+  };
 }

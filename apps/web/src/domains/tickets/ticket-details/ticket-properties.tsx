@@ -8,6 +8,8 @@ import { formatDateTime } from '../../../platform/format/dates.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import { MenuButton } from '../../../ui/menu/menu-button.tsx';
+import { ClientLink } from '../../clients/index.ts';
+import { EmployeeLink } from '../../employees/index.ts';
 import { PriorityMark } from './priority-mark.tsx';
 import { TicketAnswers } from './ticket-answers.tsx';
 import { TicketApproval } from './ticket-approval.tsx';
@@ -22,6 +24,7 @@ import type { TicketActs } from './use-ticket-acts.ts';
 export function TicketProperties({ record, acts, priorityRef }: TicketPropertiesProps) {
   const zone = useViewerZone();
   const { handling, client, requester, employee, status } = record;
+  const isOwn = employee !== null && employee.name === requester.name;
   return (
     <div className={styles.properties}>
       <section className={styles.section}>
@@ -32,10 +35,16 @@ export function TicketProperties({ record, acts, priorityRef }: TicketProperties
           <HandledLines record={record} handling={handling} acts={acts} priorityRef={priorityRef} />
         )}
         <Line label="Type">{record.type.name}</Line>
-        {client === null ? null : <Line label="Client">{client.name}</Line>}
-        <Line label="Requester">{requester.name}</Line>
-        {employee === null || employee.name === requester.name ? null : (
-          <Line label="On behalf of">{employee.name}</Line>
+        {client === null ? null : (
+          <Line label="Client">
+            <ClientLink {...client} />
+          </Line>
+        )}
+        <Line label="Requester">{isOwn ? <EmployeeLink {...employee} /> : requester.name}</Line>
+        {employee === null || isOwn ? null : (
+          <Line label="On behalf of">
+            <EmployeeLink {...employee} />
+          </Line>
         )}
         {handling !== null || record.due_at === null || status > 3 ? null : (
           <Line label="Expected by">{formatDateTime(record.due_at, zone)}</Line>

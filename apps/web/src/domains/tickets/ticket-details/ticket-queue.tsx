@@ -1,6 +1,12 @@
-import type { OpenTicket } from '@muster/contract/domains/tickets/tickets.calls.ts';
+import { countText } from '@muster/contract/counted.ts';
+import {
+  type OpenTicket,
+  type OpenTicketView,
+  openTicketViews,
+} from '@muster/contract/domains/tickets/tickets.calls.ts';
 import { ticketAccess } from '@muster/contract/domains/tickets/tickets.policy.ts';
-import { useQuery } from '@tanstack/react-query';
+import { IconAlertTriangle, IconHourglass } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useMinute } from '../../../platform/clock/use-minute.ts';
@@ -8,29 +14,24 @@ import { takesKeys } from '../../../platform/keys/takes-keys.ts';
 import { trailIn } from '../../../platform/record/list-trail.ts';
 import { useMay } from '../../../platform/session/use-session.ts';
 import { ViewSwitch } from '../../../ui/period/view-switch.tsx';
-import { openTicketsQuery } from '../tickets.queries.ts';
+import { queueQuery } from '../tickets.queries.ts';
 import { PriorityMark } from './priority-mark.tsx';
 import styles from './ticket-queue.module.css';
 import { leftUntil } from './ticket-texts.ts';
 
-const views = {
-  mine: { label: 'Mine', has: ({ is_mine }: OpenTicket) => is_mine },
-  unassigned: { label: 'Unassigned', has: ({ assignee }: OpenTicket) => assignee === null },
-  all: { label: 'All', has: () => true },
-} as const;
-type View = keyof typeof views;
-const names = Object.keys(views) as View[];
+const labels = { mine: 'Mine', unassigned: 'Unassigned', all: 'All' } as const satisfies Record<OpenTicketView, string>;
 
 /** Kept while somebody goes from ticket to ticket. */
-let lastView: View = 'all';
+let lastView: OpenTicketView = 'all';
 
 /** Open tickets by due time. */
 export function TicketQueue({ openedId, path }: { readonly openedId: number; readonly path: string }) {
   const isOpen = useMay(ticketAccess.open);
-  const { data } = useQuery({ ...openTicketsQuery, enabled: isOpen });
   const [view, setView] = useState(lastView);
-  const tickets = data?.data ?? [];
-  const shown = tickets.filter(views[view].has);
+  const { data } = useQuery({ ...queueQuery(view), enabled: isOpen, placeholderData: keepPreviousData });
+  const shown = data?.data ?? [];
+  const counts = { all: data?.total, mine: data?.mine, unassigned: data?.unassigned };
+  const rest = (counts[view] ?? 0) - shown.length;
   useQueueKeys(shown, openedId, path);
   if (!isOpen) return null;
   return (
@@ -40,7 +41,7 @@ export function TicketQueue({ openedId, path }: { readonly openedId: number; rea
           Open tickets <span>{data?.total ?? ''}</span>
         </p>
         <ViewSwitch label="Shown tickets">
-          {names.map((name) => (
+          {openTicketViews.map((name) => (
             <button
               key={name}
               type="button"
@@ -50,7 +51,7 @@ export function TicketQueue({ openedId, path }: { readonly openedId: number; rea
                 setView(name);
               }}
             >
-              {views[name].label} {tickets.filter(views[name].has).length}
+              {labels[name]} {counts[name] ?? ''}
             </button>
           ))}
         </ViewSwitch>
@@ -60,6 +61,9 @@ export function TicketQueue({ openedId, path }: { readonly openedId: number; rea
           <QueueRow key={ticket.id} ticket={ticket} isOpened={ticket.id === openedId} path={path} />
         ))}
         {data && shown.length === 0 ? <li className={styles.none}>No open ticket here.</li> : null}
+        {rest > 0 && shown.length > 0 ? (
+          <li className={styles.none}>{`${countText(rest)} more are due later.`}</li>
+        ) : null}
       </ul>
     </nav>
   );
@@ -89,7 +93,14 @@ function QueueRow({ ticket, isOpened, path }: QueueRowProps) {
         <span className={styles.who}>{who}</span>
         <span className={styles.foot}>
           {ticket.number}
-          <span data-tone={left.tone}>{left.text}</span>
+          <span className={styles.left} data-tone={left.tone}>
+            {left.tone === 'red' ? (
+              <IconAlertTriangle size={13} aria-hidden="true" />
+            ) : ticket.due_by === null ? null : (
+              <IconHourglass size={13} aria-hidden="true" />
+            )}
+            {left.text}
+          </span>
         </span>
       </Link>
     </li>

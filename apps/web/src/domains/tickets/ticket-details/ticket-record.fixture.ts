@@ -103,5 +103,11 @@ export const ticketServer = [
     { id: 1, name: 'Restart', body: 'Restart again, Cesar.', missing: [] },
     { id: 2, name: 'Accounts are closed', body: 'Closed for [Employee].', missing: ['Employee'] },
   ]),
-  answers(ticketsEndpoints.open, { data: queue, total: 3, overdue: 0 }),
+  answers(ticketsEndpoints.open, ({ query }) => ({
+    data: queue.filter(isIn(query.get('show'))),
+    ...{ total: 104, overdue: 0, mine: 1, unassigned: 2 },
+  })),
 ];
+
+const isIn = (view: string | null) => (ticket: OpenTicket) =>
+  ({ mine: ticket.is_mine, unassigned: ticket.assignee === null })[view ?? ''] ?? true;

@@ -41,9 +41,9 @@ function Target({ label, from, dueAt, doneAt }: TargetProps) {
       <div className={styles.bar} data-tone={state.tone === 'gray' ? 'iris' : state.tone}>
         <span style={{ width: `${Math.round(share * 100)}%` }} />
       </div>
-      <p className={styles.quiet}>
-        {dueAt === null ? 'The clock stands still.' : `Due ${formatDateTime(dueAt, zone)}`}
-      </p>
+      {dueAt === null && doneAt !== null ? null : (
+        <p className={styles.quiet}>{dueAt === null ? 'The clock is paused.' : `Due ${formatDateTime(dueAt, zone)}`}</p>
+      )}
     </div>
   );
 }

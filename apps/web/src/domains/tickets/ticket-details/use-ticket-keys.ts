@@ -17,6 +17,7 @@ const group = {
     { keys: ['I'], does: 'Assign the ticket to me' },
     { keys: ['E'], does: 'Resolve the ticket' },
     { keys: ['P'], does: 'Change the priority' },
+    { keys: ['Ctrl', 'B'], does: 'Bold' },
     { keys: ['Ctrl', 'Enter'], does: 'Send what is written' },
   ],
 } as const;

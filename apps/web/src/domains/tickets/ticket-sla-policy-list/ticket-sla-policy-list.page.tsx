@@ -11,29 +11,29 @@ import { RecordListPage } from '../../../platform/record/record-list-page.tsx';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
 import { NameCell } from '../../../platform/table/name-cell.tsx';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
+import { zoneCell } from '../../../platform/table/zone-cell.tsx';
 import { refreshTicketSlaPolicies, ticketSlaPolicyListQuery } from '../ticket-sla-policies.queries.ts';
 
 const TicketSlaPolicyPanel = lazyPanel(() =>
   import('../ticket-sla-policy.panel.tsx').then((part) => part.TicketSlaPolicyPanel),
 );
 
-const nameCell = ({ id, name }: TicketSlaPolicyRow, plain = false) => (
-  <NameCell name={name} to={pathOf('ticketSlaPolicyDetails', { id })} plain={plain} />
+const nameCell = ({ id, name }: TicketSlaPolicyRow) => (
+  <NameCell name={name} to={pathOf('ticketSlaPolicyDetails', { id })} plain />
 );
 
 const columns = columnsOf<TicketSlaPolicyRow>()(ticketSlaPolicyColumns, {
   name: {
-    width: 240,
+    width: 200,
     pinned: 'left',
-    cell: (row) => nameCell(row),
+    cell: nameCell,
     card: 'title',
-    cardCell: (row) => nameCell(row, true),
   },
-  timezone: { width: 170, card: 'line' },
+  timezone: { width: 130, cell: ({ timezone }) => zoneCell(timezone), card: 'line' },
   holiday_calendar: { width: 200, card: 'line' },
   types: { width: 120 },
   open_tickets: { width: 130 },
-  description: { width: 320, grow: true },
+  description: { width: 200, grow: true },
   updated_at: { width: 180, hiddenAtFirst: true },
 });
 

@@ -25,7 +25,7 @@ const nameCell = ({ id, name }: TicketTypeRow) => (
 const columns = columnsOf<TicketTypeRow>()(ticketTypeColumns, {
   sequence: { width: 90, header: 'Place', align: 'left' },
   name: {
-    width: 260,
+    width: 220,
     pinned: 'left',
     cell: nameCell,
     card: 'title',
@@ -47,10 +47,10 @@ const columns = columnsOf<TicketTypeRow>()(ticketTypeColumns, {
     cell: ({ is_active }) => <StateBadge word={is_active ? 'Active' : 'Inactive'} />,
     card: 'badge',
   },
-  view_permission: { width: 220 },
-  sla_policy: { width: 180 },
+  view_permission: { width: 220, hiddenAtFirst: true },
+  sla_policy: { width: 150, hiddenAtFirst: true },
   approval_policy: { width: 180, hiddenAtFirst: true },
-  field_count: { width: 90 },
+  field_count: { width: 90, hiddenAtFirst: true },
   form_number: { width: 130, hiddenAtFirst: true },
   description: { width: 320, grow: true, hiddenAtFirst: true },
   updated_at: { width: 180, hiddenAtFirst: true },

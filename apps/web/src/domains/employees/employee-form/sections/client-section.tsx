@@ -11,14 +11,14 @@ import { clientsForEmployees } from '../../../clients/index.ts';
 import { fieldNamed } from '../form-names.ts';
 import { sectionIds } from '../section-ids.ts';
 
-export function ClientSection({ mode, current }: ClientSectionProps) {
+export function ClientSection({ mode, current, isFixed = false }: ClientSectionProps) {
   return (
     <FormSection
       id={sectionIds['Client Information']}
       title="Client Information"
       description="The company this person works for."
     >
-      <ClientField mode={mode} current={current} />
+      <ClientField mode={mode} current={current} isFixed={isFixed} />
       <TextField<EmployeeFormValues> {...fieldNamed('client_position')} maxLength={100} />
       <TextField<EmployeeFormValues> {...fieldNamed('client_email')} type="email" maxLength={100} />
     </FormSection>
@@ -33,9 +33,11 @@ interface ClientSectionProps {
   readonly mode: 'create' | 'update';
   /** Remains a choice even if its invoice configuration has ended. */
   readonly current: CurrentClient | null;
+  /** A hire is for the client of its position. */
+  readonly isFixed?: boolean;
 }
 
-function ClientField({ mode, current }: ClientSectionProps) {
+function ClientField({ mode, current, isFixed }: ClientSectionProps) {
   const { choices, rows, isAllowed } = useLookup(clientsForEmployees);
   const { setValue, getFieldState } = useFormContext<EmployeeFormValues>();
   const suggestCurrency = (client: string | null) => {
@@ -43,6 +45,8 @@ function ClientField({ mode, current }: ClientSectionProps) {
     if (mode === 'create' && currency !== undefined && !getFieldState('cost_currency_id').isTouched)
       setValue('cost_currency_id', currency);
   };
+  if (isFixed)
+    return <ReadOnlyField wide label={employeeLabels.client_id} value={current?.client?.legal_business_name} />;
   if (!isAllowed) {
     return (
       <ReadOnlyField

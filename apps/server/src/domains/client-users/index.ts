@@ -1,0 +1,1 @@
+export { choosePositionFor } from './client-users.repository.ts';

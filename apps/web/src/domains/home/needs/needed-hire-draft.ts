@@ -1,0 +1,22 @@
+import type { NeedOf } from '@muster/contract/domains/home/need-answers.ts';
+import { pathOf } from '@muster/contract/screen-paths.ts';
+import type { NeedTexts } from './shown-need.ts';
+
+export function neededHireDraft({ draft }: NeedOf<'hire-draft'>): NeedTexts {
+  const { uuid, title, updated_by, is_reviewed } = draft;
+  const name = title ?? 'New position';
+  return {
+    name,
+    isTask: true,
+    line: 'Draft of a position',
+    facts: [
+      { label: 'Last changed by', value: updated_by },
+      { label: 'Description', value: is_reviewed ? 'Reviewed, ready to publish' : 'Not reviewed yet' },
+    ],
+    reason: null,
+    approve: null,
+    reject: null,
+    open: { label: 'Continue', to: pathOf('positionUpdate', { uuid }) },
+    subject: name,
+  };
+}

@@ -1,0 +1,52 @@
+import { hireQuestionLabels as labels } from '@muster/contract/domains/recruitment/hire-draft.constants.ts';
+import type { HireDraftAnswers } from '@muster/contract/domains/recruitment/hire-draft-answers.ts';
+import { jobFamilyLabels } from '@muster/contract/domains/recruitment/job-description-templates.schemas.ts';
+import {
+  employmentTypeLabels,
+  positionPriorityLabels,
+} from '@muster/contract/domains/recruitment/open-positions.constants.ts';
+import { dayText } from '@muster/contract/plain-day.ts';
+import { workLocationLabel } from '@muster/contract/states.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useLookup } from '../../../platform/form/lookup.ts';
+import { formatMoney } from '../../../platform/format/money.ts';
+import { formatTimeOfDay } from '../../../platform/format/time-of-day.ts';
+import { zoneCity } from '../../../platform/format/zones.ts';
+import { timezonesQuery } from '../../../platform/session/account-queries.ts';
+import type { Fact } from '../../../ui/description-list/description-list.tsx';
+import { currencies } from '../../lookups/index.ts';
+
+/** The answers as label and value, in the order of the questions. */
+export function useHireFacts(answers: HireDraftAnswers): Fact[] {
+  const zone = useQuery(timezonesQuery).data?.find(({ id }) => id === answers.timezone_id)?.name;
+  const options = useLookup(currencies).choices.options;
+  const currency = options.find(({ value }) => value === String(answers.budget_currency_id))?.label;
+  return [
+    { label: labels.title, value: answers.title },
+    { label: labels.family, value: answers.family && jobFamilyLabels[answers.family] },
+    { label: labels.headcount, value: answers.headcount },
+    { label: labels.employment_type, value: answers.employment_type && employmentTypeLabels[answers.employment_type] },
+    { label: labels.work_location, value: answers.work_location && workLocationLabel(answers.work_location) },
+    { label: labels.start_by, value: answers.start_by && dayText(answers.start_by) },
+    { label: 'Hours', value: hoursOf(answers, zone) },
+    { label: labels.priority, value: answers.priority && positionPriorityLabels[answers.priority] },
+    { label: 'Pay', value: payOf(answers, currency) },
+    { label: labels.years, value: answers.years },
+    { label: labels.must_have, value: (answers.must_have ?? []).join(', ') },
+    { label: labels.nice_to_have, value: (answers.nice_to_have ?? []).join(', ') },
+    { label: labels.tools, value: (answers.tools ?? []).join(', ') },
+    { label: labels.duties, value: answers.duties?.replaceAll('\n', ' · '), wide: true },
+    { label: labels.growth, value: answers.growth?.replaceAll('\n', ' · '), wide: true },
+  ];
+}
+
+function hoursOf({ shift_start, shift_end }: HireDraftAnswers, zone: string | undefined): string | null {
+  const city = zone ? `${zoneCity(zone)} time` : '';
+  if (!shift_start || !shift_end) return city || null;
+  return `${formatTimeOfDay(shift_start)} – ${formatTimeOfDay(shift_end)} ${city}`.trim();
+}
+
+function payOf({ budget_least: least, budget_most: most }: HireDraftAnswers, currency: string | undefined) {
+  if (least == null || most == null) return null;
+  return `${currency ?? ''} ${formatMoney(least)} – ${formatMoney(most)} a month`.trim();
+}

@@ -1,0 +1,42 @@
+import { type HirePath, hirePathLabels, hirePaths } from '@muster/contract/domains/recruitment/hire-draft.constants.ts';
+import type { HireDraft } from '@muster/contract/domains/recruitment/hire-draft-answers.ts';
+import { IconPencil, IconSparkles, IconTemplate } from '@tabler/icons-react';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import styles from './hire.module.css';
+import type { Autosave } from './use-autosave.ts';
+
+/** How the description comes about. A text that is there stays until another one is made. */
+export function PathStep({ draft, save }: { readonly draft: HireDraft; readonly save: Autosave }) {
+  const path = save.unsaved.path ?? draft.path;
+  return (
+    <>
+      <fieldset className={styles.choices} aria-label="How the description is written">
+        {hirePaths.toReversed().map((each) => {
+          const { Icon, text } = looks[each];
+          return (
+            <button
+              key={each}
+              type="button"
+              className={styles.choice}
+              aria-pressed={path === each}
+              onClick={() => save.change({ path: each })}
+            >
+              <Icon size={20} aria-hidden="true" className={styles.choiceIcon} />
+              <span className={styles.choiceTitle}>{hirePathLabels[each]}</span>
+              <span className={styles.choiceText}>{text}</span>
+            </button>
+          );
+        })}
+      </fieldset>
+      {draft.text === null ? null : (
+        <Notice>The text that you have stays until you generate another one or use a template.</Notice>
+      )}
+    </>
+  );
+}
+
+const looks = {
+  generated: { Icon: IconSparkles, text: 'The portal writes a text from what you answer. You read and change it.' },
+  template: { Icon: IconTemplate, text: 'Begin with a text of your provider, filled in with your answers.' },
+  typed: { Icon: IconPencil, text: 'Write the description, or paste one that you have.' },
+} as const satisfies Readonly<Record<HirePath, object>>;

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { wordsApart } from './words-apart.ts';
+
+const word = (at: number, text = 'Jan 15, 2027') => ({ at, text, value: 480, valueText: '12.01 days' });
+const shown = (words: Parameters<typeof wordsApart>[0], pixelsPerDay: number) =>
+  wordsApart(words, { x: (at) => 16 + at * pixelsPerDay, end: 398 }).map(({ at }) => at);
+
+it('leaves out words that would touch a more important one', () => {
+  // A year on 600 pixels: the day of the request is 72 pixels after today.
+  expect(shown([word(48), word(0, 'Today'), word(398), word(92), word(337)], 1.5)).toEqual([48, 398]);
+  expect(shown([word(120), word(0, 'Today'), word(398)], 1.5)).toEqual([120, 0, 398]);
+});
+
+it('begins with the line at its start, and ends with it at its end', () => {
+  expect(shown([word(0), word(398), word(60)], 1.5)).toEqual([0, 398]);
+  expect(shown([word(0), word(398), word(90)], 1.5)).toEqual([0, 398, 90]);
+});

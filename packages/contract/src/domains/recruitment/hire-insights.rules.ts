@@ -1,0 +1,104 @@
+import type { HireAnswers } from './hire-answers.ts';
+import { type WordRule, wordRules } from './hire-insight-words.ts';
+import { type JobDescriptionText, jobDescriptionSections } from './job-description-sections.ts';
+
+export const insightKinds = ['missing part', 'clarity', 'biased wording', 'market words', 'pay range'] as const;
+export type InsightKind = (typeof insightKinds)[number];
+
+/** A suggestion with the reason for it. With `found`, these words of the section are marked. */
+export interface Insight {
+  readonly kind: InsightKind;
+  readonly section: keyof JobDescriptionText | null;
+  readonly found: string | null;
+  readonly title: string;
+  readonly reason: string;
+}
+
+/** What a company offered for its own positions before, in cents a month. */
+export interface PastPay {
+  readonly currency: string;
+  readonly least: number;
+  readonly most: number;
+}
+
+type InsightAnswers = Pick<HireAnswers, 'pay_least' | 'pay_most' | 'currency' | 'shift_start' | 'years'>;
+
+/** `past`: of the same company alone, whose caller leaves out all others. */
+export function insightsOf(
+  text: JobDescriptionText,
+  answers: InsightAnswers,
+  past: readonly PastPay[],
+): readonly Insight[] {
+  return [...missingParts(text, answers), ...wordInsights(text), ...longSentences(text), ...payInsights(answers, past)];
+}
+
+function missingParts(text: JobDescriptionText, answers: InsightAnswers): Insight[] {
+  const missing = (section: Insight['section'], title: string, reason: string): Insight => ({
+    ...{ kind: 'missing part', section, title, reason },
+    found: null,
+  });
+  const duties = text.duties.split('\n').filter((line) => line.trim() !== '').length;
+  return [
+    ...(duties < 3
+      ? [missing('duties', 'Add more duties', 'Fewer than 3 duties say little about a day at work.')]
+      : []),
+    ...(text.benefits.trim() === ''
+      ? [missing('benefits', 'Say what you offer', 'The description names no benefit, pay or growth.')]
+      : []),
+    ...(answers.shift_start === null
+      ? [missing(null, 'Add the hours', 'Without hours, candidates cannot see which part of their day is work.')]
+      : []),
+    ...(answers.pay_least === null
+      ? [missing(null, 'Add a pay range', 'Without a range, candidates learn late that the pay does not fit.')]
+      : []),
+  ];
+}
+
+function wordInsights(text: JobDescriptionText): Insight[] {
+  return jobDescriptionSections.flatMap((section) =>
+    wordRules.flatMap((rule) => {
+      const found = firstMatch(text[section], rule);
+      return found === null ? [] : [{ kind: rule.kind, section, found, title: rule.title(found), reason: rule.reason }];
+    }),
+  );
+}
+
+/** Whole words only, whatever their case. */
+function firstMatch(text: string, { words }: WordRule): string | null {
+  return new RegExp(`(?<![\\p{L}\\d])(?:${words.join('|')})(?![\\p{L}\\d])`, 'iu').exec(text)?.[0] ?? null;
+}
+
+const mostWordsOfSentence = 35;
+
+function longSentences(text: JobDescriptionText): Insight[] {
+  return jobDescriptionSections.flatMap((section) => {
+    const long = text[section]
+      .split(/\n|(?<=[.!?])\s+/)
+      .find((sentence) => sentence.trim().split(/\s+/).length > mostWordsOfSentence);
+    if (long === undefined) return [];
+    const reason = `A sentence has more than ${mostWordsOfSentence} words. Two short ones are easier to read.`;
+    return [{ kind: 'clarity', section, found: long.trim(), title: 'Split a long sentence', reason }];
+  });
+}
+
+const leastPastPositions = 2;
+
+function payInsights({ pay_least, pay_most, currency }: InsightAnswers, past: readonly PastPay[]): Insight[] {
+  if (pay_least === null || pay_most === null) return [];
+  const own = past.filter((each) => each.currency === currency);
+  if (own.length < leastPastPositions) return [];
+  const [least, most] = [Math.min(...own.map((each) => each.least)), Math.max(...own.map((each) => each.most))];
+  const source = `Your ${own.length} earlier positions offered ${currency} ${amount(least)} to ${amount(most)} a month.`;
+  const insight = (title: string): Insight => ({
+    kind: 'pay range',
+    section: null,
+    found: null,
+    title,
+    reason: source,
+  });
+  if (pay_most < least) return [insight('The range is below your earlier positions')];
+  if (pay_least > most) return [insight('The range is above your earlier positions')];
+  return pay_most < most ? [insight('The top of the range is below your earlier positions')] : [];
+}
+
+const amount = (cents: number) => Math.round(cents / 100).toLocaleString('en-US');
