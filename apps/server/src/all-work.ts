@@ -29,6 +29,7 @@ import { sendBrowserMessages, sendNotifications } from './domains/notifications/
 import { hireDraftsListeners } from './domains/recruitment/hire-drafts.events.ts';
 import { jobDescriptionsListeners } from './domains/recruitment/job-descriptions.events.ts';
 import { recruitmentListeners } from './domains/recruitment/recruitment.events.ts';
+import { readResumesSoon } from './domains/recruitment/recruitment.jobs.ts';
 import { schedulesListeners } from './domains/schedules/schedules.events.ts';
 import { expireSwapsSoon } from './domains/schedules/schedules.jobs.ts';
 import { shiftsListeners } from './domains/shifts/shifts.events.ts';
@@ -116,4 +117,5 @@ export const allBackgroundWorks: readonly BackgroundWork[] = [
   recountTicketTimesSoon,
   remindOfDueTicketsSoon,
   remindOfInterviewsSoon,
+  readResumesSoon,
 ];

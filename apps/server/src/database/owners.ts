@@ -213,6 +213,7 @@ export const owners = {
   candidate_merge: 'recruitment',
   recruitment_note: 'recruitment',
   candidate_private: 'recruitment',
+  resume_text: 'recruitment',
   hire_draft: 'recruitment',
   job_description: 'recruitment',
   job_description_template: 'recruitment',

@@ -1598,6 +1598,16 @@ export interface RecruitmentNoteRow {
   version: Generated<number>;
 }
 
+export interface ResumeTextRow {
+  attachment_id: number;
+  state: Generated<string>;
+  attempts: Generated<number>;
+  begun_at: string | null;
+  text: string | null;
+  is_cut: Generated<boolean>;
+  words: Generated<string>;
+}
+
 export interface RoleRow {
   id: Generated<number>;
   name: string;
@@ -2231,6 +2241,7 @@ export interface Database {
   push_subscription: PushSubscriptionRow;
   recovery_code: RecoveryCodeRow;
   recruitment_note: RecruitmentNoteRow;
+  resume_text: ResumeTextRow;
   role: RoleRow;
   role_permission: RolePermissionRow;
   rotation: RotationRow;

@@ -11,7 +11,7 @@ import { pageOfRows } from './import-rows.repository.ts';
 import { linesOf } from './imports.presenter.ts';
 import type { FileRow } from './kind-work.ts';
 import { reachableJob } from './read-imports.ts';
-import { storedContent } from './stored-content.ts';
+import { storedContent } from '../../platform/files/stored-content.ts';
 import { workbookType } from './workbook-type.ts';
 import { importWorks } from './works-by-kind.ts';
 

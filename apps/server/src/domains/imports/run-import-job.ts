@@ -21,7 +21,7 @@ import { createProgress } from './job-progress.ts';
 import type { FileRow } from './kind-work.ts';
 import { checkReadable, isReadable } from './readable-rows.ts';
 import { createTally, type Tally } from './row-tally.ts';
-import { storedContent } from './stored-content.ts';
+import { storedContent } from '../../platform/files/stored-content.ts';
 import { importWorks } from './works-by-kind.ts';
 
 /** A job that was interrupted three times is not started again. */

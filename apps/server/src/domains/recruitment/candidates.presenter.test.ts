@@ -25,16 +25,20 @@ const stored: StoredCandidate = {
 it('shows nothing but the allow list to those who do not recruit', () => {
   expect(presentCandidate(stored, null)).toEqual(shown);
   const { consent_on: _day, added_by: _by, archived_at: _at, ...row } = stored;
-  expect(presentCandidateRow({ ...row, is_archived: false }, false)).toEqual(shown);
+  expect(presentCandidateRow({ ...row, is_archived: false, resume_part: 'Xero' }, null)).toEqual(shown);
 });
 
 it('shows the rest to those who recruit', () => {
   const merges = [
     { removed_id: 9, merged_at: '2026-03-01T00:00:00Z', merged_by: 'Camille Sarmiento', taken: ['phone' as const] },
   ];
-  expect(presentCandidate(stored, merges).work).toMatchObject({
+  const resumes = [
+    { attachment_id: 4, file_name: 'a.pdf', added_at: '2026-03-01T00:00:00Z', state: 'read' as const, is_cut: false },
+  ];
+  expect(presentCandidate(stored, { merges, resumes }).work).toMatchObject({
     ...contact,
     added_by: 'Camille Sarmiento',
     merges,
+    resumes,
   });
 });

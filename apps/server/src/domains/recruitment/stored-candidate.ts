@@ -6,10 +6,10 @@ import type {
 import type { CandidateKeys } from '@muster/contract/domains/recruitment/candidate-duplicates.rules.ts';
 
 /** As it is read for everybody; the presenter leaves out what the viewer does not see. */
-export type ListedCandidate = Required<CandidateRow>;
+export type ListedCandidate = Required<Omit<CandidateRow, 'resume_match'>> & { readonly resume_part: string | null };
 
 /** With `work` as it is stored. */
-export type StoredCandidate = Omit<CandidateRecord, 'work'> & Omit<CandidateWork, 'merges'>;
+export type StoredCandidate = Omit<CandidateRecord, 'work'> & Omit<CandidateWork, 'merges' | 'resumes'>;
 
 /** What the form sets of the candidate. */
 export type CandidateColumns = {

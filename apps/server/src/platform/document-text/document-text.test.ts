@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { archiveOf, type FixturePart } from '../spreadsheet/archive.fixture.ts';
 import { readDocumentText } from './document-text.ts';
 import { documentTextLimits as limits } from './document-text-limits.ts';
-import { encryptedPdf, pdfOf } from './pdf.fixture.ts';
+import { encryptedPdf, endlessPdf, pdfOf } from './pdf.fixture.ts';
 
 const wordOf = (body: string, more: readonly FixturePart[] = []) =>
   archiveOf([
@@ -62,8 +62,14 @@ describe('files without readable text', () => {
     expect(await readDocumentText(kind, file())).toEqual({ state });
   });
 
-  it('ends a file that takes too long', { timeout: 2 * limits.patienceMs }, async () => {
-    const { state } = await readDocumentText('docx', wordOf('<'.repeat(2_000_000)));
-    expect(['damaged', 'too-slow']).toContain(state);
+  it('ends a file that takes too long', async () => {
+    expect(await readDocumentText('docx', wordOf(paragraph('word')), 1)).toEqual({ state: 'too-slow' });
+  });
+
+  it.each([
+    ['a .docx of tags that never end', 'docx', () => wordOf('<'.repeat(2_000_000))],
+    ['a .pdf whose pages contain themselves', 'pdf', endlessPdf],
+  ] as const)('%s is read to an end', { timeout: 2 * limits.patienceMs }, async (_, kind, file) => {
+    expect(['damaged', 'no-text', 'too-large', 'too-slow']).toContain((await readDocumentText(kind, file())).state);
   });
 });

@@ -8,14 +8,18 @@ const inTurn = createTurnQueue({ atOnce: 1, waiting: 50, busy });
 
 /**
  * The text of a .pdf or .docx file. A thread of its own reads the file, and is ended if the file is hostile
- * (reliability row 16). @throws Problem busy (503)
+ * (reliability row 16). `patienceMs`: how long the thread may take. @throws Problem busy (503)
  */
-export async function readDocumentText(kind: DocumentKind, bytes: Buffer): Promise<DocumentText> {
+export async function readDocumentText(
+  kind: DocumentKind,
+  bytes: Buffer,
+  patienceMs: number = limits.patienceMs,
+): Promise<DocumentText> {
   if (bytes.length > limits.fileBytes) return { state: 'too-large' };
-  return inTurn(() => readInThread(kind, bytes));
+  return inTurn(() => readInThread(kind, bytes, patienceMs));
 }
 
-async function readInThread(kind: DocumentKind, bytes: Buffer): Promise<DocumentText> {
+async function readInThread(kind: DocumentKind, bytes: Buffer, patienceMs: number): Promise<DocumentText> {
   const worker = new Worker(new URL('./document-text.worker.ts', import.meta.url), {
     workerData: { kind, bytes },
     resourceLimits: { maxOldGenerationSizeMb: limits.workerHeapMb },
@@ -26,7 +30,7 @@ async function readInThread(kind: DocumentKind, bytes: Buffer): Promise<Document
     stderr: true,
   });
   const { promise, resolve } = Promise.withResolvers<DocumentText>();
-  const timer = setTimeout(() => resolve({ state: 'too-slow' }), limits.patienceMs);
+  const timer = setTimeout(() => resolve({ state: 'too-slow' }), patienceMs);
   worker.once('message', resolve);
   worker.once('error', (error) => resolve({ state: isExhausted(error) ? 'too-large' : 'damaged' }));
   worker.once('exit', () => resolve({ state: 'damaged' }));

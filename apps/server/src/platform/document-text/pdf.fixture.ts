@@ -10,6 +10,10 @@ export function encryptedPdf(): Buffer {
   return assembled(['Secret'], `/Encrypt << ${terms} >> /ID [<${'11'.repeat(16)}> <${'11'.repeat(16)}>]`);
 }
 
+/** The list of its pages is a page of its own. */
+export const endlessPdf = () =>
+  Buffer.from(pdfOf(['x']).toString('latin1').replace('/Kids [4 0 R]', '/Kids [2 0 R]'), 'latin1');
+
 function assembled(pages: readonly string[], trailer: string): Buffer {
   const kids = pages.map((_, at) => `${4 + 2 * at} 0 R`).join(' ');
   const objects = [

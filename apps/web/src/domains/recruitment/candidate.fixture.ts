@@ -38,6 +38,16 @@ export const candidate: CandidateRecord = {
     added_by: 'Camille Sarmiento',
     archived_at: null,
     merges: [],
+    resumes: [
+      {
+        ...{ attachment_id: 12, file_name: 'Scan of the resume.pdf', added_at: '2026-02-21T02:00:00Z' },
+        ...{ state: 'encrypted', is_cut: false },
+      },
+      {
+        ...{ attachment_id: 11, file_name: 'Resume.pdf', added_at: '2026-02-20T02:00:00Z' },
+        ...{ state: 'read', is_cut: false },
+      },
+    ],
   },
 };
 

@@ -12,6 +12,7 @@ import { Card } from '../../../ui/card/card.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
 import { EmailLink } from '../../../ui/email/email-link.tsx';
 import { RecordColumns } from '../../../ui/record/record-layout.tsx';
+import { ResumeCard } from './resume-card.tsx';
 
 /** Who the candidate is; for staff who recruit also how to reach them, and how long the data may be kept. */
 export function CandidateProfile({ record, aside }: CandidateProfileProps) {
@@ -45,6 +46,7 @@ export function CandidateProfile({ record, aside }: CandidateProfileProps) {
               ]}
             />
           </Card>
+          <ResumeCard id={record.id} resumes={work.resumes} />
         </>
       }
       aside={
