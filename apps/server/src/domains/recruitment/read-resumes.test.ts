@@ -41,7 +41,9 @@ const resumesOf = async (id: number) => {
   return body.work?.resumes ?? [];
 };
 const wordText = (text: string) =>
-  docx({ 'word/document.xml': `<w:document xmlns:w="w"><w:body><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:body></w:document>` });
+  docx({
+    'word/document.xml': `<w:document xmlns:w="w"><w:body><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:body></w:document>`,
+  });
 
 it('finds candidates by the text of their resumes, and shows the matching words', async () => {
   const { id } = await createCandidate(portal.db, { last_name: 'Zamora' });
@@ -53,14 +55,18 @@ it('finds candidates by the text of their resumes, and shows the matching words'
   for (const text of ['KUBERN', 'zamora kubernetes', 'c++', 'go']) {
     const [row] = await search(recruiter, text);
     expect(row?.id, text).toBe(id);
-    expect(row?.resume_match?.some(({ is_match }) => is_match), text).toBe(true);
+    expect(
+      row?.resume_match?.some(({ is_match }) => is_match),
+      text,
+    ).toBe(true);
   }
   expect((await search(recruiter, 'kubern'))[0]?.resume_match).toEqual([
     { text: 'Kubernetes', is_match: true },
     { text: ' engineer of Zamora in C++ and Go', is_match: false },
   ]);
   expect((await search(recruiter, 'zamora'))[0]?.resume_match).toBeNull();
-  for (const text of ['ubernetes', 'g', 'kubernetes elsewhere', "'", ':*', '\\']) expect(await search(recruiter, text)).toEqual([]);
+  for (const text of ['ubernetes', 'g', 'kubernetes elsewhere', "'", ':*', '\\'])
+    expect(await search(recruiter, text)).toEqual([]);
 });
 
 it('reads .docx files, and says why another file has no text', async () => {

@@ -34,7 +34,10 @@ it('adds a resume for staff', async () => {
 });
 
 it('shows nothing of resumes to role client', async () => {
-  await renderScreen(address, { as: { roles: ['client'] }, server: [answers(candidatesEndpoints.details, shownCandidate)] });
+  await renderScreen(address, {
+    as: { roles: ['client'] },
+    server: [answers(candidatesEndpoints.details, shownCandidate)],
+  });
   await heading('Ana Reyes');
   expect(screen.queryByText(/Resume|search/)).toBeNull();
 });

@@ -116,7 +116,9 @@ export function CandidateListPage() {
         rowActions={mayChange ? rowActions : undefined}
         isDimmed={({ is_archived }) => is_archived === true}
         searchPlaceholder={
-          mayChange ? 'Search: Name, Headline, Home place, Email, Phone, Tags, Resume' : 'Search: Name, Headline, Home place'
+          mayChange
+            ? 'Search: Name, Headline, Home place, Email, Phone, Tags, Resume'
+            : 'Search: Name, Headline, Home place'
         }
         empty={{
           title: 'No candidates found.',
