@@ -100,7 +100,7 @@ export const domainReads: Readonly<Partial<Record<Domain, readonly Domain[]>>> =
   tickets: ['lookups', 'access', 'documents', 'clients', 'approvals', 'accounts', 'employees', 'holidays', 'leave'],
   timesheets: ['lookups', 'clients', 'teams', 'approvals', 'accounts', 'shifts', 'employees', 'attendance'],
   schedules: ['lookups', 'clients', 'approvals', 'accounts', 'shifts', 'employees'],
-  recruitment: ['lookups', 'access', 'clients', 'accounts', 'client-users', 'shifts', 'employees', 'interviews'],
+  recruitment: ['lookups', 'access', 'documents', 'clients', 'accounts', 'client-users', 'shifts', 'employees', 'interviews'],
   interviews: ['lookups', 'access', 'clients', 'accounts', 'shifts', 'recruitment'],
   imports: ['lookups', 'clients', 'accounts', 'shifts', 'employees', 'holidays', 'leave', 'cases'],
   reports: ['lookups', 'clients', 'teams', 'shifts', 'employees', 'attendance'],
