@@ -16,15 +16,26 @@ const stored: StoredCandidate = {
   ...shown,
   ...{ ...contact, tags: ['quick'] },
   consent_on: '2026-01-01',
+  consent_until: null,
+  consent_withdrawn_on: null,
   retain_until: '2027-01-01',
+  kept_until: '2027-01-01',
   added_at: '2026-01-01T00:00:00Z',
   added_by: 'Camille Sarmiento',
   archived_at: null,
+  anonymised_at: null,
 };
 
 it('shows nothing but the allow list to those who do not recruit', () => {
   expect(presentCandidate(stored, null)).toEqual(shown);
-  const { consent_on: _day, added_by: _by, archived_at: _at, ...row } = stored;
+  const {
+    consent_on: _day,
+    consent_until: _until,
+    consent_withdrawn_on: _withdrawn,
+    kept_until: _kept,
+    ...others
+  } = stored;
+  const { added_by: _by, archived_at: _at, anonymised_at: _gone, ...row } = others;
   expect(presentCandidateRow({ ...row, is_archived: false, resume_part: 'Xero' }, null)).toEqual(shown);
 });
 

@@ -23,7 +23,8 @@ interface WorkParts {
 export function presentCandidate(record: StoredCandidate, parts: WorkParts | null): CandidateRecord {
   const shown = shownOf(record);
   if (parts === null) return shown;
-  const { email, phone, source, tags, consent_on, retain_until, added_at, added_by, archived_at } = record;
+  const { email, phone, source, tags, consent_on, consent_until, consent_withdrawn_on, retain_until } = record;
+  const { kept_until, added_at, added_by, archived_at, anonymised_at } = record;
   return {
     ...shown,
     work: {
@@ -32,10 +33,14 @@ export function presentCandidate(record: StoredCandidate, parts: WorkParts | nul
       source,
       tags: [...tags],
       consent_on,
+      consent_until,
+      consent_withdrawn_on,
       retain_until,
+      kept_until,
       added_at,
       added_by,
       archived_at,
+      anonymised_at,
       merges: [...parts.merges],
       resumes: [...parts.resumes],
     },

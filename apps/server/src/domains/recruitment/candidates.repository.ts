@@ -4,6 +4,7 @@ import type { Db } from '../../database/db.ts';
 import { columnsOf } from '../../platform/table/declared-field.ts';
 import { readTable } from '../../platform/table/read-table.ts';
 import type { KeyedSource, TablePage, TableQuery } from '../../platform/table/table-source.ts';
+import { keptUntil } from './candidate-retention.repository.ts';
 import { type ResumeReader, resumePart, searchCandidates } from './candidate-search.repository.ts';
 import type { ListedCandidate, LockedCandidate, PossibleDuplicate, StoredCandidate } from './stored-candidate.ts';
 
@@ -50,7 +51,8 @@ export function readCandidatePage(
 export async function readCandidate(db: Db, id: number): Promise<StoredCandidate | undefined> {
   const { rows } = await sql<StoredCandidate>`
     select c.id, c.version, c.first_name, c.last_name, c.name, c.headline, c.home_place, p.email, p.phone, p.source, p.tags,
-      p.consent_on, p.retain_until, c.created_at as added_at, u.name as added_by, c.archived_at
+      p.consent_on, p.consent_until, p.consent_withdrawn_on, p.retain_until, ${keptUntil} as kept_until, c.created_at as added_at,
+      u.name as added_by, c.archived_at, c.anonymised_at
     from candidate c ${joins}
     left join app_user u on u.id = p.added_by_user_id
     where c.id = ${id}`.execute(db);
@@ -59,8 +61,8 @@ export async function readCandidate(db: Db, id: number): Promise<StoredCandidate
 
 export async function lockCandidate(db: Db, id: number): Promise<LockedCandidate | undefined> {
   const { rows } = await sql<LockedCandidate>`
-    select c.id, c.version, c.first_name, c.last_name, c.name, c.headline, c.home_place, c.archived_at, p.email, p.phone, p.source,
-      p.tags, p.consent_on, p.retain_until
+    select c.id, c.version, c.first_name, c.last_name, c.name, c.headline, c.home_place, c.archived_at, c.anonymised_at, p.email, p.phone,
+      p.source, p.tags, p.consent_on, p.consent_until, p.consent_withdrawn_on, p.retain_until
     from candidate c join candidate_private p on p.candidate_id = c.id
     where c.id = ${id} for update`.execute(db);
   return rows[0];

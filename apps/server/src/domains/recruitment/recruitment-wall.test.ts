@@ -107,6 +107,7 @@ const requests: Readonly<Record<string, (side: Side) => object>> = {
   'recruitment.archive-candidate': ({ candidate: id }) => ({ params: { id } }),
   'recruitment.unarchive-candidate': ({ candidate: id }) => ({ params: { id } }),
   'recruitment.shared-candidate': ({ candidate: id }) => ({ params: { id } }),
+  'recruitment.export-candidate-data': ({ candidate: id }) => ({ params: { id } }),
   'recruitment.candidate-links': ({ candidate: id }) => ({ params: { id } }),
   'recruitment.create-candidate-link': ({ candidate: id }) => ({ params: { id }, body: { label: 'Mine', days: 7 } }),
   'recruitment.revoke-candidate-link': ({ link: id }) => ({ params: { id } }),

@@ -8,6 +8,8 @@ import { pushToStaff, pushToUsers } from '../../platform/realtime/push-to-pages.
 import { clientReadersOf } from './client-users.repository.ts';
 
 export const candidateChanged = defineEvent('candidate.changed', z.object({ id: z.int() }));
+/** Other domains remove what they hold about the person. */
+export const candidateAnonymised = defineEvent('candidate.anonymised', z.object({ id: z.int() }));
 const applicationChanged = defineEvent(
   'application.changed',
   z.object({ id: z.int(), candidate_id: z.int(), position_id: z.int(), is_shown: z.boolean().default(true) }),
@@ -54,6 +56,7 @@ export const recruitmentListeners: readonly EventListener<BaseContext>[] = [
 ];
 
 export const announceOpenPosition = (ctx: Ctx, id: number) => ctx.announce(openPositionChanged, { id });
+export const announceAnonymised = (ctx: BaseContext, id: number) => ctx.announce(candidateAnonymised, { id });
 export const announceCandidate = (ctx: Ctx, id: number) => ctx.announce(candidateChanged, { id });
 
 /** Without ids: what the client sees of them is read again. */

@@ -26,6 +26,8 @@ export type PrivateColumns = {
   readonly source: CandidateWork['source'];
   readonly tags: readonly string[];
   readonly consent_on: string | null;
+  readonly consent_until: string | null;
+  readonly consent_withdrawn_on: string | null;
   readonly retain_until: string | null;
 };
 
@@ -34,6 +36,7 @@ export interface LockedCandidate extends CandidateColumns, PrivateColumns {
   readonly name: string;
   readonly version: number;
   readonly archived_at: string | null;
+  readonly anonymised_at: string | null;
 }
 
 export interface PossibleDuplicate extends CandidateKeys {

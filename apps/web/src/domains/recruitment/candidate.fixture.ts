@@ -33,10 +33,14 @@ export const candidate: CandidateRecord = {
     source: 'job board',
     tags: ['Xero', 'BAS'],
     consent_on: '2026-02-01',
+    consent_until: null,
+    consent_withdrawn_on: null,
     retain_until: '2028-02-01',
+    kept_until: '2028-02-01',
     added_at: '2026-02-20T02:00:00Z',
     added_by: 'Camille Sarmiento',
     archived_at: null,
+    anonymised_at: null,
     merges: [],
     resumes: [
       {

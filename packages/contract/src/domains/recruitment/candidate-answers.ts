@@ -59,8 +59,13 @@ const work = z.object({
   tags: z.array(z.string()),
   /** The day on which the candidate agreed that the data are kept. */
   consent_on: z.string().nullable(),
-  /** The last day on which they may be kept. */
+  consent_until: z.string().nullable(),
+  consent_withdrawn_on: z.string().nullable(),
+  /** The last day on which they may be kept, if somebody chose it. */
   retain_until: z.string().nullable(),
+  /** The last day on which they may be kept, whatever decides it. An open application or a hire keeps them longer. */
+  kept_until: z.string(),
+  anonymised_at: z.string().nullable(),
   added_at: z.string(),
   added_by: z.string().nullable(),
   archived_at: z.string().nullable(),
