@@ -395,6 +395,7 @@ export interface CandidateRow {
   archived_at: string | null;
   created_at: Generated<string>;
   version: Generated<number>;
+  anonymised_at: string | null;
 }
 
 export interface CandidateAttachmentTypeRow {
@@ -438,6 +439,10 @@ export interface CandidatePrivateRow {
   email_key: string | null;
   phone_key: string | null;
   private_key: Generated<string>;
+  consent_until: string | null;
+  consent_withdrawn_on: string | null;
+  retention_warned_for: string | null;
+  retention_warned_on: string | null;
 }
 
 export interface CannedReplyRow {

@@ -112,7 +112,7 @@ it('warns recruitment once, and waits two weeks after the warning before the def
     await portal.settle();
     const rows = await portal.db
       .selectFrom('notification')
-      .select(['type', 'values'])
+      .select('id')
       .where('type', '=', 'recruitment.retention')
       .where('user_id', '=', recruiter.userId)
       .execute();

@@ -32,6 +32,7 @@ it('exports everything that is held about one person, and logs the read', async 
     public_links: [],
   });
   expect(text).not.toMatch(/other@mail|somebody else/);
+  await portal.settle();
   const lines = await portal.db
     .selectFrom('activity_log')
     .select('event')

@@ -28,7 +28,7 @@ it('adds a resume for staff', async () => {
   const { user } = await renderScreen(address, { as, server });
   await heading('Ana Reyes');
   const sent = watch(candidateAttachmentEndpoints.add, { id: 8 });
-  await user.upload(screen.getByLabelText('Resume'), new File(['%PDF-'], 'ana.pdf'));
+  await user.upload(screen.getByLabelText('Resume'), new File(['%PDF-'], 'ana.pdf', { type: 'application/pdf' }));
   expect(await screen.findByText('Resume has been successfully added.')).toBeTruthy();
   expect(sent).toHaveLength(1);
 });
