@@ -18,18 +18,19 @@ import styles from './resume-card.module.css';
 import { resumeStateText } from './resume-state-texts.ts';
 
 const limits = { types: ['pdf', 'docx'], megabytes: 10 };
+const terms = { typeId: String(resumeTypeId), visibility: 'staff' } as const;
 
 /** The resumes of a candidate, whether search finds them, and a place to add one. */
 export function ResumeCard({ id, resumes }: ResumeCardProps) {
   const queries = useQueryClient();
-  const uploads = useUploads<null>({
+  const uploads = useUploads<typeof terms>({
     label: 'Resume',
     limits,
-    send: (file, _, sending) => {
+    send: (file, { typeId, visibility }, sending) => {
       const body = new FormData();
       body.append('candidate_id', String(id));
-      body.append('attachment_type_id', String(resumeTypeId));
-      body.append('visibility', 'staff');
+      body.append('attachment_type_id', typeId);
+      body.append('visibility', visibility);
       body.append('attachment', file);
       return callApi(candidateAttachmentEndpoints.add, { body, ...sending });
     },
@@ -52,7 +53,7 @@ export function ResumeCard({ id, resumes }: ResumeCardProps) {
           label="Resume"
           hint={`${limitsText(limits)}. Only staff can read it.`}
           accept={acceptOf(limits)}
-          onFiles={(files) => uploads.start(files, null)}
+          onFiles={(files) => uploads.start(files, terms)}
         />
         <UploadRows label="Uploads" rows={uploads.rows} onRetry={uploads.retry} onRemove={uploads.remove} />
       </div>
