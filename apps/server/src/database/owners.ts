@@ -214,6 +214,8 @@ export const owners = {
   recruitment_note: 'recruitment',
   candidate_private: 'recruitment',
   resume_text: 'recruitment',
+  scorecard: 'recruitment',
+  scorecard_rating: 'recruitment',
   hire_draft: 'recruitment',
   job_description: 'recruitment',
   job_description_template: 'recruitment',

@@ -47,6 +47,10 @@ export async function anonymise(db: Db, id: number, at: string): Promise<void> {
     where note is not null and application_id in (select a.id from application a where a.candidate_id = ${id})`.execute(
     db,
   );
+  await sql`update scorecard set comment = null
+    where comment is not null and application_id in (select a.id from application a where a.candidate_id = ${id})`.execute(
+    db,
+  );
   await sql`update application_decision set reason = 'Removed'
     where reason is not null and application_id in (select a.id from application a where a.candidate_id = ${id})`.execute(
     db,

@@ -29,6 +29,7 @@ it('exports everything that is held about one person, and logs the read', async 
     notes: [{ text: 'About the application' }, { text: 'About the person', visibility: 'staff_private' }],
     files: [{ file_name: 'held.pdf' }],
     interviews: [],
+    scorecards: [],
     public_links: [],
   });
   expect(text).not.toMatch(/other@mail|somebody else/);

@@ -20,6 +20,11 @@ export async function heldDataOf(db: Db, id: number): Promise<object | undefined
           (select json_agg(json_build_object('side', f.side, 'rating', f.rating, 'text', f.body, 'written_at', f.written_at) order by f.id)
             from interview_feedback f where f.interview_id = i.id) as feedback
         from interview i join application a on a.id = i.application_id where a.candidate_id = c.id order by i.id`)},
+      'scorecards', ${listOf(sql`
+        select u.name as author, s.recommendation, s.comment, s.written_at,
+          (select json_agg(json_build_object('criterion', r.criterion, 'rating', r.rating)) from scorecard_rating r where r.scorecard_id = s.id) as ratings
+        from scorecard s join app_user u on u.id = s.author_user_id join application a on a.id = s.application_id
+        where a.candidate_id = c.id order by s.id`)},
       'notes', ${listOf(sql`
         select n.body as text, n.visibility, n.author_name as author, n.created_at, n.edited_at from recruitment_note n
         where n.body is not null and (n.candidate_id = c.id or n.application_id in (select a.id from application a where a.candidate_id = c.id))

@@ -108,6 +108,11 @@ const requests: Readonly<Record<string, (side: Side) => object>> = {
   'recruitment.unarchive-candidate': ({ candidate: id }) => ({ params: { id } }),
   'recruitment.shared-candidate': ({ candidate: id }) => ({ params: { id } }),
   'recruitment.export-candidate-data': ({ candidate: id }) => ({ params: { id } }),
+  'recruitment.candidate-scorecards': ({ candidate: id }) => ({ params: { id } }),
+  'recruitment.save-scorecard': ({ application: id }) => ({
+    params: { id },
+    body: { ratings: [{ criterion: 'Overall', rating: 4 }], recommendation: 'yes', comment: null },
+  }),
   'recruitment.candidate-links': ({ candidate: id }) => ({ params: { id } }),
   'recruitment.create-candidate-link': ({ candidate: id }) => ({ params: { id }, body: { label: 'Mine', days: 7 } }),
   'recruitment.revoke-candidate-link': ({ link: id }) => ({ params: { id } }),

@@ -23,6 +23,7 @@ export const recruitmentEventWords: Readonly<Record<string, string>> = {
   'recruitment.move-application': 'moved the application',
   'recruitment.hire-candidate': 'hired the candidate',
   'recruitment.decide-application': 'decided on the candidate',
+  'recruitment.save-scorecard': 'saved a scorecard',
   'recruitment.anonymise-candidate': 'anonymised the candidate',
   'recruitment.export-candidate-data': 'exported all data held about the candidate',
   'recruitment.create-candidate-link': 'created a public link',
