@@ -50,7 +50,7 @@ export const leaveListeners: readonly EventListener<BaseContext>[] = [
     pushToStaff(db, 'leave-requests.changed', { id }),
   ),
   listen(approvalWaiting, 'leave.notify-deciders', notifyWaitingLeave),
-  listen(scheduleChanged, 'leave.recount', (ctx, { employeeIds }) => recountAndAnnounce(ctx, employeeIds)),
+  listen(scheduleChanged, 'leave.recount', (ctx, { employeeIds, from }) => recountAndAnnounce(ctx, employeeIds, from)),
   ...changesOfEmployment.map((kind) =>
     listen(kind, 'leave.recount', (ctx: BaseContext, { employeeId }) => recountAndAnnounce(ctx, [employeeId])),
   ),
@@ -60,9 +60,14 @@ export const leaveListeners: readonly EventListener<BaseContext>[] = [
   listen(employmentsImported, 'leave.recount', (ctx, { employeeIds }) => recountAndAnnounce(ctx, employeeIds)),
 ];
 
-async function recountAndAnnounce(ctx: BaseContext, employeeIds: readonly number[]): Promise<void> {
+/** `changedFrom`: the first day that changed, if earlier days are as they were. */
+async function recountAndAnnounce(
+  ctx: BaseContext,
+  employeeIds: readonly number[],
+  changedFrom?: string,
+): Promise<void> {
   await askAndAnnounce(ctx, { employeeIds, clientId: null });
-  const recounted = await recountLeave(ctx, employeeIds);
+  const recounted = await recountLeave(ctx, employeeIds, changedFrom);
   for (const id of recounted.requestIds) await ctx.announce(leaveRequestChanged, { id });
   for (const employeeId of recounted.employeeIds) await ctx.announce(leaveBalanceChanged, { employeeId });
 }
