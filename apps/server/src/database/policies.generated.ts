@@ -398,6 +398,12 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
   schedule_mark: [
     "scope_sees_all() or may_see_planned_days(employee_id, daterange(work_date, work_date, '[]'::text))",
   ],
+  scorecard: [
+    "scope_sees_all()",
+  ],
+  scorecard_rating: [
+    "scope_sees_all()",
+  ],
   session: [
     "scope_sees_all() or user_id = scope_user() or impersonator_user_id = scope_user()",
   ],

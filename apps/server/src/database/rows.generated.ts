@@ -1679,6 +1679,21 @@ export interface ScheduleMarkRow {
   leave_minutes: Generated<number>;
 }
 
+export interface ScorecardRow {
+  id: Generated<number>;
+  application_id: number;
+  author_user_id: number;
+  recommendation: string;
+  comment: string | null;
+  written_at: string;
+}
+
+export interface ScorecardRatingRow {
+  scorecard_id: number;
+  criterion: string;
+  rating: number;
+}
+
 export interface SessionRow {
   id: Generated<number>;
   token_hash: string;
@@ -2254,6 +2269,8 @@ export interface Database {
   saved_view: SavedViewRow;
   schedule_feed: ScheduleFeedRow;
   schedule_mark: ScheduleMarkRow;
+  scorecard: ScorecardRow;
+  scorecard_rating: ScorecardRatingRow;
   session: SessionRow;
   shift: ShiftRow;
   shift_break: ShiftBreakRow;

@@ -62,7 +62,7 @@ export async function saveScorecard(
     { ...application, isShown: false },
     {
       event: 'recruitment.save-scorecard',
-      after: { [labels.recommendation.toLowerCase()]: recommendationLabels[recommendation] },
+      after: { recommendation: recommendationLabels[recommendation] },
       details: { position: application.position },
     },
   );

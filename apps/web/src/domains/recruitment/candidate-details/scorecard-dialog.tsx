@@ -39,8 +39,8 @@ export function ScorecardDialog({ id, name, criteria, own, ...dialog }: Scorecar
         schema: saveScorecardBody,
         bodyOf: (values: Values) => ({
           ratings: criteria.map((criterion, at) => ({ criterion, rating: Number(values[fieldOf(at)]) })),
-          recommendation: values.recommendation,
-          comment: values.comment,
+          recommendation: values['recommendation'],
+          comment: values['comment'],
         }),
         send: (body) => callApi(scorecardsEndpoints.save, { params: { id }, body }),
       })}
