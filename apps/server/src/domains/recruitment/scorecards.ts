@@ -6,10 +6,7 @@ import {
   criteriaOf,
 } from '@muster/contract/domains/recruitment/scorecard-average.rules.ts';
 import type { scorecardsCalls } from '@muster/contract/domains/recruitment/scorecards.calls.ts';
-import {
-  scorecardLabels as labels,
-  recommendationLabels,
-} from '@muster/contract/domains/recruitment/scorecards.constants.ts';
+import { recommendationLabels } from '@muster/contract/domains/recruitment/scorecards.constants.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { lockApplication } from './applications.repository.ts';
 import { readCandidate } from './candidates.repository.ts';
