@@ -1,6 +1,7 @@
 import type { CandidateRecord, CandidateRow } from '@muster/contract/domains/recruitment/candidate-answers.ts';
 import { candidateLinksEndpoints } from '../../platform/api/endpoints/candidate-links.generated.ts';
 import { candidatesEndpoints } from '../../platform/api/endpoints/candidates.generated.ts';
+import { scorecardsEndpoints } from '../../platform/api/endpoints/scorecards.generated.ts';
 import { answers } from '../../testing/fake-server.ts';
 
 /** What role `client` gets. */
@@ -60,4 +61,5 @@ export const candidateServer = [
   answers(candidatesEndpoints.details, candidate),
   answers(candidatesEndpoints.duplicates, []),
   answers(candidateLinksEndpoints.list, []),
+  answers(scorecardsEndpoints.ofCandidate, []),
 ];
