@@ -33,7 +33,7 @@ it('shows the line of a resume that the search found', async () => {
     { text: 'MYOB', is_match: true },
   ];
   const list = answers(candidatesEndpoints.list, { data: [{ ...shownCandidate, resume_match }], total: 1 });
-  await renderScreen(`${address}?search=myob`, { as, server: [list, ...candidateServer] });
+  await renderScreen(`${address}?q=myob`, { as, server: [list, ...candidateServer] });
   const row = await screen.findByRole('row', { name: /Ana Reyes/ });
   expect(within(row).getByText('MYOB').tagName).toBe('MARK');
   expect(within(row).getByTitle('Resume: Closed the month in MYOB')).toBeTruthy();
