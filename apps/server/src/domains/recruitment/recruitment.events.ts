@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Db } from '../../database/db.ts';
 import type { AuditEntry } from '../../platform/audit/audit-entry.ts';
-import type { AnonymousContext, BaseContext, Ctx } from '../../platform/context/context.ts';
+import type { BaseContext, Ctx } from '../../platform/context/context.ts';
 import { type EventListener, listen } from '../../platform/events/event-listeners.ts';
 import { defineEvent } from '../../platform/events/events.ts';
 import { pushToStaff, pushToUsers } from '../../platform/realtime/push-to-pages.ts';
@@ -76,9 +76,9 @@ export async function concludeOpenPositionChange(
   await ctx.announce(openPositionChanged, { id });
 }
 
-/** Also for strangers who open the public page. */
+/** Also for strangers who open the public page, and for the portal itself. */
 export async function concludeCandidateChange(
-  ctx: AnonymousContext,
+  ctx: BaseContext,
   id: number,
   entry: Omit<AuditEntry, 'subject'>,
 ): Promise<void> {
