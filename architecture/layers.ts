@@ -34,6 +34,7 @@ export const platformFolders: readonly (readonly [folder: string, does: string])
   ['sms', 'short messages, by HTTP or kept in the outbox'],
   ['http', 'calls of the contract over HTTP'],
   ['spreadsheet', 'reading and writing spreadsheets in a worker'],
+  ['document-text', 'the text of .pdf and .docx files, read in a worker'],
   ['lists', 'binding lists of the contract, and their exports'],
   ['jobs', 'daily jobs and background work'],
 ];

@@ -108,10 +108,13 @@ const readings = [
   },
 ] as const;
 
-interface Reading {
+export interface Reading {
   readonly name: string;
   readonly title: string;
-  readonly path: string;
+  /** The same each time, or that of the nth time. */
+  readonly path: string | ((n: number) => string);
+  /** How much there is. Default: the people of the schedule. */
+  readonly of?: string;
   /** Milliseconds. */
   readonly goal: number;
 }
@@ -123,7 +126,7 @@ interface Asking {
 
 /** The 95th percentile of one call. */
 export async function measureReading(
-  { name, title, path, goal }: Reading,
+  { name, title, path, goal, of = `${people.toLocaleString('en')} people` }: Reading,
   asking: Asking,
   { times, note }: { readonly times: number; readonly note: (finding: Finding) => void },
 ): Promise<void> {
@@ -131,7 +134,7 @@ export async function measureReading(
   const at = (part: number) => took[Math.floor(took.length * part)] ?? 0;
   note({
     name,
-    title: `${title} of ${people.toLocaleString('en')} people, p95`,
+    title: `${title} of ${of}, p95`,
     figure: at(0.95),
     goal,
     unit: 'ms',
@@ -141,7 +144,7 @@ export async function measureReading(
 }
 
 interface Asked extends Asking {
-  readonly path: string;
+  readonly path: Reading['path'];
 }
 
 /** The duration of each call, fastest first. */
@@ -150,7 +153,7 @@ async function ask({ port, path, headers }: Asked, times: number): Promise<numbe
   const took: number[] = [];
   for (let n = -10; n < times; n += 1) {
     const startedAt = performance.now();
-    const answer = await line.send({ method: 'GET', path, headers });
+    const answer = await line.send({ method: 'GET', path: typeof path === 'string' ? path : path(n), headers });
     if (answer.status !== 200) throw new Error(`Answered ${answer.status}: ${answer.text.slice(0, 400)}`);
     if (n >= 0) took.push(performance.now() - startedAt);
   }

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { benchData } from './data.ts';
 import { measureAccrual } from './measure-accrual.ts';
 import { measureCalls } from './measure-calls.ts';
+import { measureCandidates } from './measure-candidates.ts';
 import { measureHolidays } from './measure-holidays.ts';
 import { measureLeave } from './measure-leave.ts';
 import { measureNotices } from './measure-notices.ts';
@@ -15,7 +16,7 @@ import { type Finding, isMet, lineOf, say, store } from './report.ts';
 const { values: given } = parseArgs({
   options: {
     employees: { type: 'string', default: '100000' },
-    /** Comma-separated names of works, `accrual`, `holidays`, `import`, `leave`, `memory`, `notices`, `schedule`, `start`, `tickets` or `web`; `tickets,ticket-one` measures one work of the tickets. */
+    /** Comma-separated names of works, `accrual`, `candidates`, `holidays`, `import`, `leave`, `memory`, `notices`, `schedule`, `start`, `tickets` or `web`; `tickets,ticket-one` measures one work of the tickets. */
     only: { type: 'string' },
     quick: { type: 'boolean', default: false },
     /** Exits with 1 if a target is missed. */
@@ -43,6 +44,7 @@ if (options.wants('accrual')) await measureAccrual(note);
 if (options.wants('holidays')) await measureHolidays(options, note);
 if (options.wants('leave')) await measureLeave(options, note);
 if (options.wants('tickets')) await measureTickets(options, note);
+if (options.wants('candidates')) await measureCandidates(options, note);
 if (options.wants('notices')) await measureNotices(note);
 const isBuilt = existsSync(join(import.meta.dirname, '../apps/web/dist/index.html'));
 if (isBuilt && options.wants('web')) await measureWeb(dataDir, options, note);

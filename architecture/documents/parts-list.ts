@@ -53,6 +53,10 @@ export const partsList: Readonly<Record<string, Readonly<Record<string, Part>>>>
       why: 'Stored files behind one interface, so that an object store can follow the disk',
       fallback: 'node:fs alone',
     },
+    unpdf: {
+      why: 'Reads the text of .pdf files in a thread of its own; MIT, pdf.js in one package without dependencies or install script',
+      fallback: 'pdfjs-dist, which it is made of',
+    },
     kysely: { why: 'Typed SQL without the weight of an ORM and without dependencies', fallback: 'pg alone' },
     nodemailer: { why: 'Mail by SMTP', fallback: 'an SMTP client over node:tls' },
     otpauth: { why: 'One-time codes for two-factor sign-in', fallback: 'RFC 6238 on node:crypto' },

@@ -37,6 +37,7 @@ import { myPositionsBindings } from './domains/recruitment/my-positions.routes.t
 import { notesBindings } from './domains/recruitment/notes.routes.ts';
 import { openPositionsBindings } from './domains/recruitment/open-positions.routes.ts';
 import { recruitmentFilesBindings } from './domains/recruitment/recruitment-files.routes.ts';
+import { scorecardsBindings } from './domains/recruitment/scorecards.routes.ts';
 import { reportsBindings } from './domains/reports/reports.routes.ts';
 import { schedulesBindings } from './domains/schedules/schedules.routes.ts';
 import { shiftsBindings } from './domains/shifts/shifts.routes.ts';
@@ -96,6 +97,7 @@ export const allBindings: readonly Binding[] = [
   ...candidatesBindings,
   ...candidateLinksBindings,
   ...candidateMergesBindings,
+  ...scorecardsBindings,
   ...notesBindings,
   ...recruitmentFilesBindings,
   ...applicationsBindings,

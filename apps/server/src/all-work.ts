@@ -29,6 +29,11 @@ import { sendBrowserMessages, sendNotifications } from './domains/notifications/
 import { hireDraftsListeners } from './domains/recruitment/hire-drafts.events.ts';
 import { jobDescriptionsListeners } from './domains/recruitment/job-descriptions.events.ts';
 import { recruitmentListeners } from './domains/recruitment/recruitment.events.ts';
+import {
+  anonymiseCandidatesDaily,
+  readResumesSoon,
+  warnOfRetentionDaily,
+} from './domains/recruitment/recruitment.jobs.ts';
 import { schedulesListeners } from './domains/schedules/schedules.events.ts';
 import { expireSwapsSoon } from './domains/schedules/schedules.jobs.ts';
 import { shiftsListeners } from './domains/shifts/shifts.events.ts';
@@ -98,6 +103,9 @@ export const allDailyJobs: readonly DailyWork<BaseContext>[] = [
   forgetImportFiles,
   closeResolvedTicketsDaily,
   forgetRemovedContactsDaily,
+  // The warning comes before what it warns of.
+  warnOfRetentionDaily,
+  anonymiseCandidatesDaily,
 ];
 
 /** Work that waits in tables until a process takes it. */
@@ -116,4 +124,5 @@ export const allBackgroundWorks: readonly BackgroundWork[] = [
   recountTicketTimesSoon,
   remindOfDueTicketsSoon,
   remindOfInterviewsSoon,
+  readResumesSoon,
 ];

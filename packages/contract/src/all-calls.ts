@@ -66,6 +66,7 @@ import { myPositionsCalls } from './domains/recruitment/my-positions.calls.ts';
 import { notesCalls } from './domains/recruitment/notes.calls.ts';
 import { openPositionsCalls } from './domains/recruitment/open-positions.calls.ts';
 import { positionAttachmentCalls } from './domains/recruitment/position-attachment.calls.ts';
+import { scorecardsCalls } from './domains/recruitment/scorecards.calls.ts';
 import { attendanceMetricsCalls } from './domains/reports/attendance-metrics.calls.ts';
 import { ownScheduleCalls } from './domains/schedules/own-schedule.calls.ts';
 import { swapsCalls } from './domains/schedules/swaps.calls.ts';
@@ -167,6 +168,7 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(candidatesCalls),
   ...Object.values(candidateLinksCalls),
   ...Object.values(candidateMergesCalls),
+  ...Object.values(scorecardsCalls),
   ...Object.values(applicationsCalls),
   ...Object.values(hiresCalls),
   ...Object.values(jobDescriptionTemplatesCalls),

@@ -77,6 +77,7 @@ export const stateTones = {
   On: 'green',
   Off: 'gray',
   'This session': 'gray',
+  Anonymised: 'gray',
   Archived: 'gray',
 
   // Dated values and announcements

@@ -374,6 +374,9 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
     "delete: scope_sees_all()",
     "insert: scope_sees_all() or (author_client_id = scope_client() and author_user_id = scope_user() and ((open_position_id in ( select p.id from open_position p)) or (application_id in ( select a.id from application a))))",
   ],
+  resume_text: [
+    "scope_sees_all() and (words @@ sought_resume())",
+  ],
   rotation: [
     "insert: scope_sees_all() or client_id = scope_client()",
     "update: scope_sees_all() or client_id = scope_client()",
@@ -394,6 +397,12 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
   ],
   schedule_mark: [
     "scope_sees_all() or may_see_planned_days(employee_id, daterange(work_date, work_date, '[]'::text))",
+  ],
+  scorecard: [
+    "scope_sees_all()",
+  ],
+  scorecard_rating: [
+    "scope_sees_all()",
   ],
   session: [
     "scope_sees_all() or user_id = scope_user() or impersonator_user_id = scope_user()",

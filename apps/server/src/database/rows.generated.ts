@@ -395,6 +395,7 @@ export interface CandidateRow {
   archived_at: string | null;
   created_at: Generated<string>;
   version: Generated<number>;
+  anonymised_at: string | null;
 }
 
 export interface CandidateAttachmentTypeRow {
@@ -438,6 +439,10 @@ export interface CandidatePrivateRow {
   email_key: string | null;
   phone_key: string | null;
   private_key: Generated<string>;
+  consent_until: string | null;
+  consent_withdrawn_on: string | null;
+  retention_warned_for: string | null;
+  retention_warned_on: string | null;
 }
 
 export interface CannedReplyRow {
@@ -1599,6 +1604,16 @@ export interface RecruitmentNoteRow {
   version: Generated<number>;
 }
 
+export interface ResumeTextRow {
+  attachment_id: number;
+  state: Generated<string>;
+  attempts: Generated<number>;
+  begun_at: string | null;
+  text: string | null;
+  is_cut: Generated<boolean>;
+  words: Generated<string>;
+}
+
 export interface RoleRow {
   id: Generated<number>;
   name: string;
@@ -1663,6 +1678,21 @@ export interface ScheduleMarkRow {
   leave_at_start: Generated<number>;
   leave_at_end: Generated<number>;
   leave_minutes: Generated<number>;
+}
+
+export interface ScorecardRow {
+  id: Generated<number>;
+  application_id: number;
+  author_user_id: number;
+  recommendation: string;
+  comment: string | null;
+  written_at: string;
+}
+
+export interface ScorecardRatingRow {
+  scorecard_id: number;
+  criterion: string;
+  rating: number;
 }
 
 export interface SessionRow {
@@ -2232,6 +2262,7 @@ export interface Database {
   push_subscription: PushSubscriptionRow;
   recovery_code: RecoveryCodeRow;
   recruitment_note: RecruitmentNoteRow;
+  resume_text: ResumeTextRow;
   role: RoleRow;
   role_permission: RolePermissionRow;
   rotation: RotationRow;
@@ -2239,6 +2270,8 @@ export interface Database {
   saved_view: SavedViewRow;
   schedule_feed: ScheduleFeedRow;
   schedule_mark: ScheduleMarkRow;
+  scorecard: ScorecardRow;
+  scorecard_rating: ScorecardRatingRow;
   session: SessionRow;
   shift: ShiftRow;
   shift_break: ShiftBreakRow;

@@ -217,6 +217,8 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
   'recruitment.candidate-notes': ({ candidate: id }) => ({ params: { id } }),
   'recruitment.shared-candidate': ({ candidate: id }) => ({ params: { id } }),
   'recruitment.candidate-links': ({ candidate: id }) => ({ params: { id } }),
+  'recruitment.candidate-scorecards': ({ candidate: id }) => ({ params: { id } }),
+  'recruitment.export-candidate-data': ({ candidate: id }) => ({ params: { id } }),
 };
 
 /** A request that a read call answers completely, for a user with the right. */

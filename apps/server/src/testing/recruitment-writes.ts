@@ -95,6 +95,12 @@ export const recruitmentWrites = {
     { params: { id: other.recruitmentNote }, body: { version, visibility: 'staff' } },
   ],
   'recruitment.remove-note': ({ other }: Targets) => [{ params: { id: other.recruitmentNote } }],
+  // The skills of the position may have been changed before.
+  'recruitment.save-scorecard': ({ other }: Targets) =>
+    ['Overall', 'Xero'].map((criterion) => ({
+      params: { id: other.application },
+      body: { ratings: [{ criterion, rating: 4 }], recommendation: 'yes', comment: null },
+    })),
   'recruitment.create-candidate-link': ({ other }: Targets) => [
     { params: { id: other.candidate }, body: { label: 'Harbour Legal', days: 7 } },
   ],

@@ -48,8 +48,7 @@ export async function seedCandidates(db: Kysely<Database>, { accounts, time }: C
         phone,
         source: random.pick(candidateSources),
         tags,
-        consent_on: hasConsent ? added.toString() : null,
-        retain_until: hasConsent ? added.add({ years: 2 }).toString() : null,
+        ...consentOf({ index, hasConsent, added, today }),
         added_by_user_id: recruiter,
         ...candidateKeys({ first_name, last_name, email, phone }),
       },
@@ -66,6 +65,24 @@ export async function seedCandidates(db: Kysely<Database>, { accounts, time }: C
     'candidate_private',
     people.map(({ contact }) => contact),
   );
+}
+
+interface ConsentFacts {
+  readonly index: number;
+  readonly hasConsent: boolean;
+  readonly added: Temporal.PlainDate;
+  readonly today: Temporal.PlainDate;
+}
+
+/** Most consents are for two years. One was withdrawn today, and the data of a few others are kept for some more days. */
+function consentOf({ index, hasConsent, added, today }: ConsentFacts) {
+  const last = index % 40 === 20 ? today.add({ days: 9 }) : added.add({ years: 2 });
+  return {
+    consent_on: hasConsent ? added.toString() : null,
+    consent_until: hasConsent ? added.add({ years: 2 }).toString() : null,
+    consent_withdrawn_on: hasConsent && index === 70 ? today.toString() : null,
+    retain_until: hasConsent ? last.toString() : null,
+  };
 }
 
 interface SeededCandidate {

@@ -314,7 +314,7 @@ const withoutCompanyRows =
   candidate_private canned_reply client_hours_rule client_network_rule client_notification download_alert employee_card employee_former_key
   employee_photo event_outbox idempotency_key import_job import_job_row interview_hold
   job_description_template known_device leave_feed leave_policy_line leave_policy_step leave_policy_version leave_type leave_type_blackout
-  list_setting mail_outbox need_snooze notification_delivery notification_type pay_change punch_origin push_subscription recovery_code rotation rotation_day
+  list_setting mail_outbox need_snooze notification_delivery notification_type pay_change punch_origin push_subscription recovery_code resume_text rotation rotation_day
   saved_view schedule_feed shift shift_break shift_overtime shift_version sms_outbox stored_file throttle_window ticket_approval_link
   ticket_follower ticket_link ticket_sla_break ticket_sla_policy ticket_sla_recount ticket_sla_target ticket_sla_window ticket_type
   ticket_type_field ticket_type_version user_permission web_push_key`.split(/\s+/);

@@ -41,6 +41,7 @@ import { seedPlannedChanges } from './seed-planned-changes.ts';
 import { seedRecruitmentFiles } from './seed-recruitment-files.ts';
 import { seedRecruitmentNotes } from './seed-recruitment-notes.ts';
 import { seedRotation } from './seed-rotation.ts';
+import { seedScorecards } from './seed-scorecards.ts';
 import { seedSwaps } from './seed-swaps.ts';
 import { seedTeams } from './seed-teams.ts';
 import { seedTicketSlaPolicies } from './seed-ticket-sla-policies.ts';
@@ -170,6 +171,7 @@ async function fill(db: Kysely<Database>, facts: DemoFacts): Promise<SeededDemo>
   await seedCandidates(db, { accounts, time });
   await seedApplications(db, { accounts, time });
   await seedJobDescriptions(db, { accounts, time });
+  await seedScorecards(db, { accounts, time });
   await seedRecruitmentNotes(db, { accounts, time });
   if (facts.keepFile) await seedRecruitmentFiles(db, { accounts, time, keep: facts.keepFile });
   await seedAvailabilities(db, { accounts, time });

@@ -1,3 +1,4 @@
+import { resumeTypeId } from '@muster/contract/domains/recruitment/resume-texts.constants.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../rows.generated.ts';
 import type { SeededAccount } from './seed-accounts.ts';
@@ -24,18 +25,74 @@ export async function seedRecruitmentFiles(db: Kysely<Database>, { accounts, tim
   const people = await db
     .selectFrom('application')
     .innerJoin('candidate', 'candidate.id', 'application.candidate_id')
-    .select(['candidate.id', 'candidate.name'])
+    .innerJoin('candidate_private', 'candidate_private.candidate_id', 'candidate.id')
+    .select(['candidate.id', 'candidate.name', 'candidate.headline', 'candidate_private.tags'])
     .where('presented_at', 'is not', null)
     .orderBy('application.id')
     .limit(12)
     .execute();
-  for (const { id: candidate_id, name } of new Map(people.map((person) => [person.id, person])).values()) {
+  const presented = new Map(people.map((person) => [person.id, person]));
+  const others = await db
+    .selectFrom('candidate')
+    .innerJoin('candidate_private', 'candidate_private.candidate_id', 'candidate.id')
+    .select(['candidate.id', 'candidate.name', 'candidate.headline', 'candidate_private.tags'])
+    .orderBy('candidate.id', 'desc')
+    .limit(resumesOfOthers)
+    .execute();
+  for (const person of presented.values()) {
     for (const { file, type, visibility } of ofCandidate) {
-      const owner = { candidate_id, candidate_attachment_type_id: type, visibility } as const;
-      await storeAttachment(db, owner, { ...by, file: `${file}.pdf`, lines: [file, name] }, keep, time.now);
+      const owner = { candidate_id: person.id, candidate_attachment_type_id: type, visibility } as const;
+      const lines = type === resumeTypeId ? resumeOf(person) : [file, person.name];
+      await storeAttachment(db, owner, { ...by, file: `${file}.pdf`, lines }, keep, time.now);
     }
   }
+  for (const person of others.filter(({ id }) => !presented.has(id))) {
+    const owner = {
+      candidate_id: person.id,
+      candidate_attachment_type_id: resumeTypeId,
+      visibility: 'staff',
+    } as const;
+    await storeAttachment(db, owner, { ...by, file: 'Resume.pdf', lines: resumeOf(person) }, keep, time.now);
+  }
 }
+
+const resumesOfOthers = 40;
+
+interface Applicant {
+  readonly id: number;
+  readonly name: string;
+  readonly headline: string | null;
+  readonly tags: readonly string[];
+}
+
+/** Words that no column of the candidate has, so that the search finds them in the text alone. */
+function resumeOf({ id, name, headline, tags }: Applicant): string[] {
+  const employer = employers[id % employers.length] ?? '';
+  const school = schools[id % schools.length] ?? '';
+  return [
+    name,
+    headline ?? '',
+    `Skills: ${tags.join(', ')}`,
+    `${2015 + (id % 8)} to today: ${employer}`,
+    `Worked with clients in ${id % 2 === 0 ? 'Melbourne and Auckland' : 'Sydney and Perth'}, remotely and in the office.`,
+    `Education: ${school}`,
+    'References are available on request.',
+  ];
+}
+
+const employers = [
+  'Reconciled bank accounts and closed the month for a wholesale company.',
+  'Answered calls and chats of a telecommunications provider on night shifts.',
+  'Ran onboarding for a team of twenty and wrote its knowledge base.',
+  'Prepared superannuation reports and payslips for four companies.',
+  'Tested a mobile banking application, by hand and with scripts.',
+] as const;
+
+const schools = [
+  'Bachelor of Science in Accountancy, University of Santo Tomas',
+  'Bachelor of Arts in Communication, Ateneo de Davao',
+  'Bachelor of Science in Information Technology, Mapua University',
+] as const;
 
 const ofPosition = [
   { file: 'Job description', type: 1, visibility: 'client_shared' },
@@ -44,6 +101,6 @@ const ofPosition = [
 ] as const;
 
 const ofCandidate = [
-  { file: 'Resume', type: 1, visibility: 'client_shared' },
+  { file: 'Resume', type: resumeTypeId, visibility: 'client_shared' },
   { file: 'Assessment result', type: 4, visibility: 'staff' },
 ] as const;

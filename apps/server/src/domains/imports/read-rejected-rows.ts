@@ -3,6 +3,7 @@ import type { importsCalls } from '@muster/contract/domains/imports/imports.call
 import type { ImportKind } from '@muster/contract/domains/imports/imports.constants.ts';
 import { downloadedPeople } from '../../platform/audit/downloaded-people.ts';
 import type { Ctx } from '../../platform/context/context.ts';
+import { storedContent } from '../../platform/files/stored-content.ts';
 import type { FileAnswer } from '../../platform/http/binding.ts';
 import { writeWorkbook } from '../../platform/spreadsheet/spreadsheet.ts';
 import { openCorrections } from './corrected-cells.ts';
@@ -11,7 +12,6 @@ import { pageOfRows } from './import-rows.repository.ts';
 import { linesOf } from './imports.presenter.ts';
 import type { FileRow } from './kind-work.ts';
 import { reachableJob } from './read-imports.ts';
-import { storedContent } from './stored-content.ts';
 import { workbookType } from './workbook-type.ts';
 import { importWorks } from './works-by-kind.ts';
 

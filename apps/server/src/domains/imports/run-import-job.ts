@@ -3,6 +3,7 @@ import type { ImportKind } from '@muster/contract/domains/imports/imports.consta
 import { mayImport } from '@muster/contract/domains/imports/imports.policy.ts';
 import { isInterruption } from '../../database/database-problem.ts';
 import type { Db } from '../../database/db.ts';
+import { storedContent } from '../../platform/files/stored-content.ts';
 import { releaseFile } from '../../platform/files/stored-file.repository.ts';
 import type { CallServices } from '../../platform/http/call-services.ts';
 import { reasonOf } from '../../platform/log/log-fields.ts';
@@ -21,7 +22,6 @@ import { createProgress } from './job-progress.ts';
 import type { FileRow } from './kind-work.ts';
 import { checkReadable, isReadable } from './readable-rows.ts';
 import { createTally, type Tally } from './row-tally.ts';
-import { storedContent } from './stored-content.ts';
 import { importWorks } from './works-by-kind.ts';
 
 /** A job that was interrupted three times is not started again. */

@@ -4,7 +4,8 @@ import type { BaseContext, Ctx } from '../../platform/context/context.ts';
 import { type EventListener, listen } from '../../platform/events/event-listeners.ts';
 import { defineEvent } from '../../platform/events/events.ts';
 import { pushToStaff } from '../../platform/realtime/push-to-pages.ts';
-import { refreshClientPages } from '../recruitment/index.ts';
+import { candidateAnonymised, refreshClientPages } from '../recruitment/index.ts';
+import { forgetInterviewTexts } from './forget-interview-texts.repository.ts';
 import { positionOfApplication } from './interview-guests.repository.ts';
 import { type InterviewChange, inviteToInterview } from './invite-to-interview.ts';
 
@@ -28,6 +29,7 @@ export const interviewsListeners: readonly EventListener<BaseContext>[] = [
     if (positionId !== undefined) await refreshClientPages(db, positionId);
   }),
   listen(interviewPlanned, 'invite-to-interview', inviteToInterview),
+  listen(candidateAnonymised, 'forget-interview-texts', ({ db }, { id }) => forgetInterviewTexts(db, id)),
 ];
 
 /** Writes the activity log and announces the change. */

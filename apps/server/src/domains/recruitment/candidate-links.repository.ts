@@ -1,6 +1,7 @@
 import type { PublicCandidate } from '@muster/contract/domains/recruitment/candidate-links.calls.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
+import { keptUntil } from './candidate-retention.repository.ts';
 
 export interface StoredCandidateLink {
   readonly id: number;
@@ -84,7 +85,7 @@ export async function openCandidateLink(
     update candidate_link l set opened_count = opened_count + 1, last_opened_at = greatest(last_opened_at, ${at}::timestamptz)
     from candidate c left join candidate_private p on p.candidate_id = c.id
     where l.token_hash = ${tokenHash} and l.revoked_at is null and l.expires_at > ${at}::timestamptz and c.id = l.candidate_id
-      and c.archived_at is null and (p.retain_until is null or p.retain_until >= ${today}::date)
+      and c.archived_at is null and (p.candidate_id is null or ${keptUntil} >= ${today}::date)
     returning l.candidate_id, l.label, l.expires_at, c.name, c.headline, c.home_place,
       coalesce((select value from organization_setting where key = 'organization_name'), '') as organization`.execute(
     db,

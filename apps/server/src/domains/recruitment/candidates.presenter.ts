@@ -1,23 +1,30 @@
 import type {
   CandidateMergeTrace,
   CandidateRecord,
+  CandidateResume,
   CandidateRow,
 } from '@muster/contract/domains/recruitment/candidate-answers.ts';
+import { excerptOf } from '@muster/contract/domains/recruitment/resume-words.rules.ts';
 import type { ListedCandidate, StoredCandidate } from './stored-candidate.ts';
 
-/** `isWorking`: the viewer recruits. Everybody else gets the allow list. */
-export function presentCandidateRow(row: ListedCandidate, isWorking: boolean): CandidateRow {
-  return isWorking ? row : shownOf(row);
+/** `words`: what was searched, null for viewers who do not recruit. They get the allow list. */
+export function presentCandidateRow(row: ListedCandidate, words: readonly string[] | null): CandidateRow {
+  if (words === null) return shownOf(row);
+  const { resume_part, ...columns } = row;
+  return { ...columns, resume_match: resume_part === null ? null : excerptOf(resume_part, words) };
 }
 
-/** `merges`: null for viewers who do not recruit. */
-export function presentCandidate(
-  record: StoredCandidate,
-  merges: readonly CandidateMergeTrace[] | null,
-): CandidateRecord {
+interface WorkParts {
+  readonly merges: readonly CandidateMergeTrace[];
+  readonly resumes: readonly CandidateResume[];
+}
+
+/** `parts`: null for viewers who do not recruit. */
+export function presentCandidate(record: StoredCandidate, parts: WorkParts | null): CandidateRecord {
   const shown = shownOf(record);
-  if (merges === null) return shown;
-  const { email, phone, source, tags, consent_on, retain_until, added_at, added_by, archived_at } = record;
+  if (parts === null) return shown;
+  const { email, phone, source, tags, consent_on, consent_until, consent_withdrawn_on, retain_until } = record;
+  const { kept_until, added_at, added_by, archived_at, anonymised_at } = record;
   return {
     ...shown,
     work: {
@@ -26,11 +33,16 @@ export function presentCandidate(
       source,
       tags: [...tags],
       consent_on,
+      consent_until,
+      consent_withdrawn_on,
       retain_until,
+      kept_until,
       added_at,
       added_by,
       archived_at,
-      merges: [...merges],
+      anonymised_at,
+      merges: [...parts.merges],
+      resumes: [...parts.resumes],
     },
   };
 }

@@ -3,14 +3,20 @@ import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { columnsOf } from '../../platform/table/declared-field.ts';
 import { readTable } from '../../platform/table/read-table.ts';
-import { holdsWords } from '../../platform/table/table-conditions.ts';
 import type { KeyedSource, TablePage, TableQuery } from '../../platform/table/table-source.ts';
+import { keptUntil } from './candidate-retention.repository.ts';
+import { type ResumeReader, resumePart, searchCandidates } from './candidate-search.repository.ts';
 import type { ListedCandidate, LockedCandidate, PossibleDuplicate, StoredCandidate } from './stored-candidate.ts';
+
+interface CandidatePage {
+  readonly showArchived: boolean;
+  readonly resumeReader: ResumeReader;
+}
 
 /** Newest first. Row security leaves a client its own, without what is private. */
 export function readCandidatePage(
   db: Db,
-  { showArchived }: { readonly showArchived: boolean },
+  { showArchived, resumeReader }: CandidatePage,
   question: TableQuery,
 ): Promise<TablePage<ListedCandidate>> {
   const source: KeyedSource = {
@@ -22,10 +28,10 @@ export function readCandidatePage(
     ties: [sql`c.id`],
     revision: sql`c.version`,
     read: sql`c.id, c.version, c.first_name, c.last_name, c.name, c.headline, c.home_place, p.email, p.phone, p.source, p.tags,
-      p.retain_until, c.created_at as added_at, c.archived_at is not null as is_archived
+      p.retain_until, c.created_at as added_at, c.archived_at is not null as is_archived,
+      ${resumePart(question.words, resumeReader)} as resume_part
       from page join candidate c on c.id = page.id ${joins}`,
-    // Row security leaves clients nothing of the private part, so they do not find anybody by it.
-    search: ({ words }) => holdsWords(words, sql`concat_ws(chr(31), c.shown_key, p.private_key)`),
+    search: ({ words }) => searchCandidates(words, resumeReader),
     columns: {
       name: { text: sql`c.name`, key: sql`c.name_key`, isNeverNull: true },
       tags: { text: sql`array_to_string(p.tags, ', ')` },
@@ -45,7 +51,8 @@ export function readCandidatePage(
 export async function readCandidate(db: Db, id: number): Promise<StoredCandidate | undefined> {
   const { rows } = await sql<StoredCandidate>`
     select c.id, c.version, c.first_name, c.last_name, c.name, c.headline, c.home_place, p.email, p.phone, p.source, p.tags,
-      p.consent_on, p.retain_until, c.created_at as added_at, u.name as added_by, c.archived_at
+      p.consent_on, p.consent_until, p.consent_withdrawn_on, p.retain_until, ${keptUntil} as kept_until, c.created_at as added_at,
+      u.name as added_by, c.archived_at, c.anonymised_at
     from candidate c ${joins}
     left join app_user u on u.id = p.added_by_user_id
     where c.id = ${id}`.execute(db);
@@ -54,8 +61,8 @@ export async function readCandidate(db: Db, id: number): Promise<StoredCandidate
 
 export async function lockCandidate(db: Db, id: number): Promise<LockedCandidate | undefined> {
   const { rows } = await sql<LockedCandidate>`
-    select c.id, c.version, c.first_name, c.last_name, c.name, c.headline, c.home_place, c.archived_at, p.email, p.phone, p.source,
-      p.tags, p.consent_on, p.retain_until
+    select c.id, c.version, c.first_name, c.last_name, c.name, c.headline, c.home_place, c.archived_at, c.anonymised_at, p.email, p.phone,
+      p.source, p.tags, p.consent_on, p.consent_until, p.consent_withdrawn_on, p.retain_until
     from candidate c join candidate_private p on p.candidate_id = c.id
     where c.id = ${id} for update`.execute(db);
   return rows[0];

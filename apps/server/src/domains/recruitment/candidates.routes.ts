@@ -8,6 +8,7 @@ import {
   deleteCandidate,
   unarchiveCandidate,
 } from './change-candidates.ts';
+import { exportHeldData } from './export-held-data.ts';
 import { findDuplicateCandidates } from './find-duplicate-candidates.ts';
 import { listCandidates, readCandidateDetails, readSharedCandidate } from './read-candidates.ts';
 
@@ -15,6 +16,7 @@ export const candidatesBindings = [
   ...bindList(candidateList, listCandidates),
   bind(calls.details, readCandidateDetails),
   bind(calls.shared, readSharedCandidate),
+  bind(calls.heldData, exportHeldData),
   bind(calls.duplicates, findDuplicateCandidates),
   bind(calls.create, createCandidate),
   bind(calls.update, changeCandidate),

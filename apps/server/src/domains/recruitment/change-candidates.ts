@@ -94,8 +94,12 @@ export async function deleteCandidate(ctx: Ctx, { body: { id } }: CallInput<Call
   });
 }
 
-/** @throws Problem not-found, or conflict (409) if another version than the one that was read is stored */
-export const lockedCandidate = (ctx: Ctx, wanted: WantedRecord) => lockedRecord(ctx, candidateSource, wanted);
+/** @throws Problem not-found; conflict (409) for an anonymised candidate, and if another version than the one that was read is stored */
+export async function lockedCandidate(ctx: Ctx, wanted: WantedRecord): Promise<LockedCandidate> {
+  const candidate = await lockedRecord(ctx, candidateSource, wanted);
+  if (candidate.anonymised_at === null) return candidate;
+  throw new Problem('conflict', 'This candidate was anonymised. Add the person again.');
+}
 
 const candidateSource: RecordSource<LockedCandidate> = {
   thing: 'candidate',
@@ -124,13 +128,15 @@ export const columnsOf = ({ first_name, last_name, headline, home_place }: Terms
   home_place: home_place ?? null,
 });
 
-export const privateOf = ({ email, phone, source, tags, consent_on, retain_until }: Terms): PrivateColumns => ({
-  email: email ?? null,
-  phone: phone ?? null,
-  source,
-  tags: [...tags],
-  consent_on: consent_on ?? null,
-  retain_until: retain_until ?? null,
+export const privateOf = (terms: Terms): PrivateColumns => ({
+  email: terms.email ?? null,
+  phone: terms.phone ?? null,
+  source: terms.source,
+  tags: [...terms.tags],
+  consent_on: terms.consent_on ?? null,
+  consent_until: terms.consent_until ?? null,
+  consent_withdrawn_on: terms.consent_withdrawn_on ?? null,
+  retain_until: terms.retain_until ?? null,
 });
 
 /** The sealed log outlives the consent: it says that mail and phone changed, and never what they are. */

@@ -45,9 +45,21 @@ const forClients = {
 const forStaff = {
   candidate: [
     ...forClients.candidate,
-    ...['added_at', 'added_by', 'archived_at', 'consent_on', 'email', 'phone', 'retain_until', 'source', 'tags'].map(
-      (field) => `work.${field}`,
-    ),
+    ...[
+      'added_at',
+      'added_by',
+      'anonymised_at',
+      'archived_at',
+      'consent_on',
+      'consent_until',
+      'consent_withdrawn_on',
+      'email',
+      'kept_until',
+      'phone',
+      'retain_until',
+      'source',
+      'tags',
+    ].map((field) => `work.${field}`),
   ],
   board: [
     ...forClients.board,

@@ -74,7 +74,7 @@ it('row security shows candidates to staff alone', async () => {
   const keys = { email_key: 'secure@mail.test', phone_key: null, identity_key: null };
   const seenBy = (rows: string) =>
     writeWithin(portal.services.databases, { rows }, async (db) => [
-      (await readCandidatePage(db, { showArchived: true }, wholeList)).total,
+      (await readCandidatePage(db, { showArchived: true, resumeReader: null }, wholeList)).total,
       (await readCandidate(db, id))?.id,
       (await lockCandidate(db, id))?.id,
       (await possibleDuplicates(db, keys, 5)).length,

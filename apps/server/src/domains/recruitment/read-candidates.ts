@@ -7,6 +7,7 @@ import type { ListInput } from '../../platform/lists/bind-list.ts';
 import { keptCandidateOf, mergesInto } from './candidate-merge.repository.ts';
 import { presentCandidate, presentCandidateRow } from './candidates.presenter.ts';
 import { readCandidate, readCandidatePage } from './candidates.repository.ts';
+import { resumesOf } from './resume-texts.repository.ts';
 
 type Calls = typeof candidatesCalls;
 
@@ -15,9 +16,12 @@ export async function listCandidates(
   ctx: Ctx,
   { query, question }: ListInput<Calls['list']>,
 ): Promise<CallAnswer<Calls['list']>> {
-  const page = await readCandidatePage(ctx.db, { showArchived: query.show_archived }, question);
-  const isWorking = worksOnPositions(ctx.viewer);
-  return { ...page, data: page.data.map((row) => presentCandidateRow(row, isWorking)) };
+  const { db, viewer } = ctx;
+  const isWorking = worksOnPositions(viewer);
+  const terms = { showArchived: query.show_archived, resumeReader: isWorking ? { userId: viewer.userId } : null };
+  const page = await readCandidatePage(db, terms, question);
+  const words = isWorking ? question.words : null;
+  return { ...page, data: page.data.map((row) => presentCandidateRow(row, words)) };
 }
 
 /**
@@ -30,8 +34,9 @@ export async function readCandidateDetails(
 ): Promise<CallAnswer<Calls['details']>> {
   const record = await readCandidate(ctx.db, (await keptCandidateOf(ctx.db, id)) ?? id);
   if (!record) throw notFound('candidate');
-  const isWorking = worksOnPositions(ctx.viewer);
-  return presentCandidate(record, isWorking ? await mergesInto(ctx.db, record.id) : null);
+  if (!worksOnPositions(ctx.viewer)) return presentCandidate(record, null);
+  const merges = await mergesInto(ctx.db, record.id);
+  return presentCandidate(record, { merges, resumes: await resumesOf(ctx.db, record.id, ctx.viewer.userId) });
 }
 
 /**

@@ -15,6 +15,7 @@ import { myPositionList, myPositionsCalls } from '@muster/contract/domains/recru
 import { noteList, notesCalls } from '@muster/contract/domains/recruitment/notes.calls.ts';
 import { openPositionList, openPositionsCalls } from '@muster/contract/domains/recruitment/open-positions.calls.ts';
 import { positionAttachmentCalls } from '@muster/contract/domains/recruitment/position-attachment.calls.ts';
+import { scorecardsCalls } from '@muster/contract/domains/recruitment/scorecards.calls.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
@@ -107,6 +108,12 @@ const requests: Readonly<Record<string, (side: Side) => object>> = {
   'recruitment.archive-candidate': ({ candidate: id }) => ({ params: { id } }),
   'recruitment.unarchive-candidate': ({ candidate: id }) => ({ params: { id } }),
   'recruitment.shared-candidate': ({ candidate: id }) => ({ params: { id } }),
+  'recruitment.export-candidate-data': ({ candidate: id }) => ({ params: { id } }),
+  'recruitment.candidate-scorecards': ({ candidate: id }) => ({ params: { id } }),
+  'recruitment.save-scorecard': ({ application: id }) => ({
+    params: { id },
+    body: { ratings: [{ criterion: 'Overall', rating: 4 }], recommendation: 'yes', comment: null },
+  }),
   'recruitment.candidate-links': ({ candidate: id }) => ({ params: { id } }),
   'recruitment.create-candidate-link': ({ candidate: id }) => ({ params: { id }, body: { label: 'Mine', days: 7 } }),
   'recruitment.revoke-candidate-link': ({ link: id }) => ({ params: { id } }),
@@ -213,6 +220,7 @@ const everyCall: readonly CallDeclaration[] = [
   ...Object.values(candidatesCalls),
   ...Object.values(candidateLinksCalls),
   ...Object.values(candidateMergesCalls),
+  ...Object.values(scorecardsCalls),
   candidateList.exportCall,
   ...Object.values(applicationsCalls),
   ...Object.values(hiresCalls),

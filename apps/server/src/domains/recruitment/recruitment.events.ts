@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import type { Db } from '../../database/db.ts';
 import type { AuditEntry } from '../../platform/audit/audit-entry.ts';
-import type { AnonymousContext, BaseContext, Ctx } from '../../platform/context/context.ts';
+import type { BaseContext, Ctx } from '../../platform/context/context.ts';
 import { type EventListener, listen } from '../../platform/events/event-listeners.ts';
 import { defineEvent } from '../../platform/events/events.ts';
 import { pushToStaff, pushToUsers } from '../../platform/realtime/push-to-pages.ts';
 import { clientReadersOf } from './client-users.repository.ts';
 
-const candidateChanged = defineEvent('candidate.changed', z.object({ id: z.int() }));
+export const candidateChanged = defineEvent('candidate.changed', z.object({ id: z.int() }));
+/** Other domains remove what they hold about the person. */
+export const candidateAnonymised = defineEvent('candidate.anonymised', z.object({ id: z.int() }));
 const applicationChanged = defineEvent(
   'application.changed',
   z.object({ id: z.int(), candidate_id: z.int(), position_id: z.int(), is_shown: z.boolean().default(true) }),
@@ -54,6 +56,7 @@ export const recruitmentListeners: readonly EventListener<BaseContext>[] = [
 ];
 
 export const announceOpenPosition = (ctx: Ctx, id: number) => ctx.announce(openPositionChanged, { id });
+export const announceAnonymised = (ctx: BaseContext, id: number) => ctx.announce(candidateAnonymised, { id });
 export const announceCandidate = (ctx: Ctx, id: number) => ctx.announce(candidateChanged, { id });
 
 /** Without ids: what the client sees of them is read again. */
@@ -73,9 +76,9 @@ export async function concludeOpenPositionChange(
   await ctx.announce(openPositionChanged, { id });
 }
 
-/** Also for strangers who open the public page. */
+/** Also for strangers who open the public page, and for the portal itself. */
 export async function concludeCandidateChange(
-  ctx: AnonymousContext,
+  ctx: BaseContext,
   id: number,
   entry: Omit<AuditEntry, 'subject'>,
 ): Promise<void> {

@@ -6,10 +6,10 @@ import type {
 import type { CandidateKeys } from '@muster/contract/domains/recruitment/candidate-duplicates.rules.ts';
 
 /** As it is read for everybody; the presenter leaves out what the viewer does not see. */
-export type ListedCandidate = Required<CandidateRow>;
+export type ListedCandidate = Required<Omit<CandidateRow, 'resume_match'>> & { readonly resume_part: string | null };
 
 /** With `work` as it is stored. */
-export type StoredCandidate = Omit<CandidateRecord, 'work'> & Omit<CandidateWork, 'merges'>;
+export type StoredCandidate = Omit<CandidateRecord, 'work'> & Omit<CandidateWork, 'merges' | 'resumes'>;
 
 /** What the form sets of the candidate. */
 export type CandidateColumns = {
@@ -26,6 +26,8 @@ export type PrivateColumns = {
   readonly source: CandidateWork['source'];
   readonly tags: readonly string[];
   readonly consent_on: string | null;
+  readonly consent_until: string | null;
+  readonly consent_withdrawn_on: string | null;
   readonly retain_until: string | null;
 };
 
@@ -34,6 +36,7 @@ export interface LockedCandidate extends CandidateColumns, PrivateColumns {
   readonly name: string;
   readonly version: number;
   readonly archived_at: string | null;
+  readonly anonymised_at: string | null;
 }
 
 export interface PossibleDuplicate extends CandidateKeys {

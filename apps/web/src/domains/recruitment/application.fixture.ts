@@ -9,6 +9,7 @@ import { duplicatesEndpoints } from '../../platform/api/endpoints/duplicates.gen
 import { employeesEndpoints } from '../../platform/api/endpoints/employees.generated.ts';
 import { hiresEndpoints } from '../../platform/api/endpoints/hires.generated.ts';
 import { lookupsEndpoints } from '../../platform/api/endpoints/lookups.generated.ts';
+import { scorecardsEndpoints } from '../../platform/api/endpoints/scorecards.generated.ts';
 import { shiftsEndpoints } from '../../platform/api/endpoints/shifts.generated.ts';
 import { answers } from '../../testing/fake-server.ts';
 
@@ -109,5 +110,6 @@ export const candidateApplication: CandidateApplication = {
 export const applicationServer = [
   answers(applicationsEndpoints.ofPosition, { position: boardPosition, data: [applicationCard] }),
   answers(applicationsEndpoints.ofCandidate, [candidateApplication]),
+  answers(scorecardsEndpoints.ofCandidate, []),
   answers(applicationsEndpoints.candidateChoices, [{ id: 8, name: 'Ben Cruz', headline: 'Accountant' }]),
 ];

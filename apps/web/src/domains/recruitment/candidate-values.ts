@@ -12,6 +12,8 @@ export interface CandidateValues {
   source: string;
   tags: string;
   consent_on: string;
+  consent_until: string;
+  consent_withdrawn_on: string;
   retain_until: string;
 }
 
@@ -28,6 +30,8 @@ export function candidateValuesOf(record: CandidateRecord | null): CandidateValu
     source: work?.source ?? 'application',
     tags: work?.tags.join(', ') ?? '',
     consent_on: work?.consent_on ?? '',
+    consent_until: work?.consent_until ?? '',
+    consent_withdrawn_on: work?.consent_withdrawn_on ?? '',
     retain_until: work?.retain_until ?? '',
   };
 }

@@ -1,6 +1,7 @@
 import type { CandidateRecord, CandidateRow } from '@muster/contract/domains/recruitment/candidate-answers.ts';
 import { candidateLinksEndpoints } from '../../platform/api/endpoints/candidate-links.generated.ts';
 import { candidatesEndpoints } from '../../platform/api/endpoints/candidates.generated.ts';
+import { scorecardsEndpoints } from '../../platform/api/endpoints/scorecards.generated.ts';
 import { answers } from '../../testing/fake-server.ts';
 
 /** What role `client` gets. */
@@ -33,11 +34,25 @@ export const candidate: CandidateRecord = {
     source: 'job board',
     tags: ['Xero', 'BAS'],
     consent_on: '2026-02-01',
+    consent_until: null,
+    consent_withdrawn_on: null,
     retain_until: '2028-02-01',
+    kept_until: '2028-02-01',
     added_at: '2026-02-20T02:00:00Z',
     added_by: 'Camille Sarmiento',
     archived_at: null,
+    anonymised_at: null,
     merges: [],
+    resumes: [
+      {
+        ...{ attachment_id: 12, file_name: 'Scan of the resume.pdf', added_at: '2026-02-21T02:00:00Z' },
+        ...{ state: 'encrypted', is_cut: false },
+      },
+      {
+        ...{ attachment_id: 11, file_name: 'Resume.pdf', added_at: '2026-02-20T02:00:00Z' },
+        ...{ state: 'read', is_cut: false },
+      },
+    ],
   },
 };
 
@@ -46,4 +61,5 @@ export const candidateServer = [
   answers(candidatesEndpoints.details, candidate),
   answers(candidatesEndpoints.duplicates, []),
   answers(candidateLinksEndpoints.list, []),
+  answers(scorecardsEndpoints.ofCandidate, []),
 ];

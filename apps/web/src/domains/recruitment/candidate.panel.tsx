@@ -71,8 +71,14 @@ function LoadedForm({ record, ...panel }: LoadedFormProps) {
         <SelectField<Values> {...named('source')} required options={sourceOptions} />
         <TextField<Values> {...named('tags')} wide helper="Separate them by commas." />
       </FormSection>
-      <FormSection id="retention" title="Consent" description="How long the candidate allows the data to be kept.">
+      <FormSection
+        id="retention"
+        title="Consent and retention"
+        description="The candidate is anonymised after the retention date, or else when the consent ends. Without either, a default period applies."
+      >
         <DateField<Values> {...named('consent_on')} />
+        <DateField<Values> {...named('consent_until')} />
+        <DateField<Values> {...named('consent_withdrawn_on')} />
         <DateField<Values> {...named('retain_until')} />
       </FormSection>
     </RecordPanel>

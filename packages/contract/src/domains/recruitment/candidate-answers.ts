@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { mergedFields } from './candidate-merge.rules.ts';
 import { candidateSources } from './candidates.constants.ts';
+import { resumeTextStates } from './resume-texts.constants.ts';
 
 /** What everybody sees who sees the candidate: the allow list of role `client`. */
 const shown = {
@@ -23,6 +24,11 @@ export const candidateRow = z.object({
   retain_until: z.string().nullable().optional(),
   added_at: z.string().optional(),
   is_archived: z.boolean().optional(),
+  /** Where a resume has a searched word that the other columns do not have. */
+  resume_match: z
+    .array(z.object({ text: z.string(), is_match: z.boolean() }))
+    .nullable()
+    .optional(),
 });
 export type CandidateRow = z.output<typeof candidateRow>;
 
@@ -35,6 +41,16 @@ const merge = z.object({
 });
 export type CandidateMergeTrace = z.output<typeof merge>;
 
+const resume = z.object({
+  attachment_id: z.int(),
+  file_name: z.string(),
+  added_at: z.string(),
+  state: z.enum(resumeTextStates),
+  /** The search knows the beginning of the text alone. */
+  is_cut: z.boolean(),
+});
+export type CandidateResume = z.output<typeof resume>;
+
 /** For staff who recruit alone. */
 const work = z.object({
   email: z.string().nullable(),
@@ -43,13 +59,20 @@ const work = z.object({
   tags: z.array(z.string()),
   /** The day on which the candidate agreed that the data are kept. */
   consent_on: z.string().nullable(),
-  /** The last day on which they may be kept. */
+  consent_until: z.string().nullable(),
+  consent_withdrawn_on: z.string().nullable(),
+  /** The last day on which they may be kept, if somebody chose it. */
   retain_until: z.string().nullable(),
+  /** The last day on which they may be kept, whatever decides it. An open application or a hire keeps them longer. */
+  kept_until: z.string(),
+  anonymised_at: z.string().nullable(),
   added_at: z.string(),
   added_by: z.string().nullable(),
   archived_at: z.string().nullable(),
   /** Oldest first. */
   merges: z.array(merge),
+  /** Newest first. */
+  resumes: z.array(resume),
 });
 
 export const candidateRecord = z.object({ ...shown, work: work.optional() });

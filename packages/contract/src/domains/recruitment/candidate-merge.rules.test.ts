@@ -17,6 +17,8 @@ const ana: Parameters<typeof isSameIn>[1] = {
   phone: null,
   source: 'referral',
   consent_on: '2026-01-01',
+  consent_until: null,
+  consent_withdrawn_on: null,
   retain_until: '2028-01-01',
   tags: ['Xero', 'BAS'],
 };

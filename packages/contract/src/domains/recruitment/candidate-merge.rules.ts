@@ -22,7 +22,7 @@ const columnsOf = {
   email: ['email'],
   phone: ['phone'],
   source: ['source'],
-  consent: ['consent_on', 'retain_until'],
+  consent: ['consent_on', 'consent_until', 'consent_withdrawn_on', 'retain_until'],
 } as const satisfies Readonly<Record<MergedField, readonly string[]>>;
 
 type Column = (typeof columnsOf)[MergedField][number];

@@ -7,7 +7,7 @@ import { flagParameter, idParameter } from '../../paging.ts';
 import { candidateRecord, candidateRow } from './candidate-answers.ts';
 import { candidateColumns } from './candidate-columns.ts';
 import { candidateMatches } from './candidate-duplicates.rules.ts';
-import { candidateAccess } from './candidates.policy.ts';
+import { candidateAccess, heldDataAccess } from './candidates.policy.ts';
 import { createCandidateBody, updateCandidateBody } from './candidates.schemas.ts';
 
 const read = { method: 'GET', section: '2.5', access: candidateAccess.list, audit: null } as const;
@@ -40,6 +40,18 @@ export const candidatesCalls = {
     path: '/api/shared-candidates/:id',
     params: idParameter,
     answer: candidateRecord,
+  }),
+  /** Everything that is held about the person, as JSON, for a request of the person. */
+  heldData: defineCall({
+    ...read,
+    access: heldDataAccess,
+    name: 'recruitment.export-candidate-data',
+    path: '/api/candidates/:id/held-data',
+    params: idParameter,
+    answer: 'file',
+    audit: 'recruitment.export-candidate-data',
+    freshFactor: true,
+    neverImpersonating: true,
   }),
   /** Candidates who may be the person that is typed, archived ones included. */
   duplicates: defineCall({

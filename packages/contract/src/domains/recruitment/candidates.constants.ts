@@ -8,9 +8,14 @@ export const candidateLabels = {
   source: 'Source',
   tags: 'Tags',
   consent_on: 'Consent date',
+  consent_until: 'Consent until',
+  consent_withdrawn_on: 'Consent withdrawn',
   retain_until: 'Retention date',
   is_archived: 'Archived',
 } as const;
+
+/** Recruitment is notified this long before a candidate is anonymised. */
+export const retentionTerms = { warningDays: 14 } as const;
 
 export const candidateLimits = {
   name: 60,

@@ -22,23 +22,31 @@ const candidateShape = {
   source: requiredChoice(labels.source, candidateSources),
   tags,
   consent_on: optionalDay(labels.consent_on),
-  /** With a consent alone: it says how long. */
+  consent_until: optionalDay(labels.consent_until),
+  consent_withdrawn_on: optionalDay(labels.consent_withdrawn_on),
+  /** Without it the end of the consent counts, and without a consent a default period. */
   retain_until: optionalDay(labels.retain_until),
 };
 
-interface Retention {
-  readonly consent_on?: string | null | undefined;
-  readonly retain_until?: string | null | undefined;
-}
+type Retention = Readonly<
+  Partial<Record<'consent_on' | 'consent_until' | 'consent_withdrawn_on' | 'retain_until', string | null | undefined>>
+>;
 
-function checkRetention({ consent_on, retain_until }: Retention, context: z.core.$RefinementCtx): void {
+function checkRetention(days: Retention, context: z.core.$RefinementCtx): void {
+  const { consent_on, consent_until, consent_withdrawn_on, retain_until } = days;
   const report = (path: keyof Retention, message: string) =>
     context.addIssue({ code: 'custom', path: [path], message });
-  if (consent_on == null && retain_until != null) report('consent_on', say.required(labels.consent_on));
-  if (consent_on != null && retain_until == null) report('retain_until', say.required(labels.retain_until));
-  if (consent_on != null && retain_until != null && retain_until <= consent_on)
-    report('retain_until', 'Choose a day after the consent.');
+  if (consent_on == null) {
+    if (consent_until != null || consent_withdrawn_on != null) report('consent_on', say.required(labels.consent_on));
+    return;
+  }
+  if (consent_until != null && consent_until <= consent_on) report('consent_until', afterConsent);
+  if (retain_until != null && retain_until <= consent_on) report('retain_until', afterConsent);
+  if (consent_withdrawn_on != null && consent_withdrawn_on < consent_on)
+    report('consent_withdrawn_on', 'Choose the day of the consent or a later one.');
 }
+
+const afterConsent = 'Choose a day after the consent.';
 
 export const createCandidateBody = z.strictObject(candidateShape).superRefine(checkRetention);
 

@@ -40,6 +40,18 @@ export const recruitmentNotifications = {
     outside: 'A client published a new position.',
     values: { position: 'text', person: 'person' },
   }),
+  /** To recruitment, once for each candidate. */
+  retention: defineNotificationType({
+    ...base,
+    sides: ['staff'],
+    on: ['in-app', 'push'],
+    code: 'recruitment.retention',
+    label: 'Candidates about to be anonymised',
+    title: 'Data of {candidates} to be anonymised',
+    text: 'It happens by {day}. To keep them, ask for consent and change the retention date.',
+    outside: 'Candidates are about to be anonymised.',
+    values: { candidates: { one: 'one candidate', several: 'candidates' }, day: 'day' },
+  }),
   /** To the recruiter who owns the position. */
   decided: defineNotificationType({
     ...base,

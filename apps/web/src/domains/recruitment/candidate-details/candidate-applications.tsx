@@ -5,6 +5,7 @@ import {
   applicationStageWords,
   rejectionReasonLabels,
 } from '@muster/contract/domains/recruitment/applications.constants.ts';
+import type { ApplicationScorecards } from '@muster/contract/domains/recruitment/scorecards.calls.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { stateTones } from '@muster/contract/state-words.ts';
 import { IconBriefcase } from '@tabler/icons-react';
@@ -23,15 +24,18 @@ import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { Timeline } from '../../../ui/timeline/timeline.tsx';
 import { EmployeeLink } from '../../employees/index.ts';
 import { ApplicationStageBadge, ClientDecisionBadge } from '../application-status.tsx';
-import { applicationAnswers, candidateApplicationsQuery } from '../applications.queries.ts';
+import { applicationAnswers, candidateApplicationsQuery, candidateScorecardsQuery } from '../applications.queries.ts';
 import { timeText } from '../open-position-details/time-text.ts';
 import { useHire } from '../use-hire.tsx';
+import { Scorecards } from './scorecards.tsx';
 
 /** For which positions the candidate was proposed; for those who recruit with the history of each. */
 export function CandidateApplications({ id, name }: { readonly id: number; readonly name: string }) {
   const found = useQuery(candidateApplicationsQuery(id));
   useRefreshOn('applications.changed', applicationAnswers, { isWanted: ({ candidate_id }) => candidate_id === id });
   const { mayHire, hire, panel } = useHire();
+  const isWorking = found.data?.some(({ work }) => work !== undefined) ?? false;
+  const scorecards = useQuery({ ...candidateScorecardsQuery(id), enabled: isWorking });
   return (
     <Loaded of={found} thing="applications">
       {(applications) =>
@@ -45,7 +49,14 @@ export function CandidateApplications({ id, name }: { readonly id: number; reado
           <RecordStack>
             {panel}
             {applications.map((application) => (
-              <Application key={application.id} application={application} name={name} mayHire={mayHire} hire={hire} />
+              <Application
+                key={application.id}
+                application={application}
+                name={name}
+                mayHire={mayHire}
+                hire={hire}
+                scorecards={scorecards.data?.find(({ application_id }) => application_id === application.id)}
+              />
             ))}
           </RecordStack>
         )
@@ -54,7 +65,7 @@ export function CandidateApplications({ id, name }: { readonly id: number; reado
   );
 }
 
-function Application({ application, name, mayHire, hire }: ApplicationProps) {
+function Application({ application, name, mayHire, hire, scorecards }: ApplicationProps) {
   const zone = useViewerZone();
   const { position, stage, presented_at, decision, decision_reason, work } = application;
   return (
@@ -86,6 +97,7 @@ function Application({ application, name, mayHire, hire }: ApplicationProps) {
           ...(work ? applicationStages.flatMap((one) => timeIn(one, work.minutes[one])) : []),
         ]}
       />
+      {work && scorecards ? <Scorecards of={application} name={name} scorecards={scorecards} /> : null}
       {work ? (
         <Timeline
           label={`History of ${position.title}`}
@@ -105,6 +117,8 @@ function Application({ application, name, mayHire, hire }: ApplicationProps) {
 interface ApplicationProps extends Pick<ReturnType<typeof useHire>, 'mayHire' | 'hire'> {
   readonly application: CandidateApplication;
   readonly name: string;
+  /** Undefined for viewers who do not recruit, and until they are read. */
+  readonly scorecards: ApplicationScorecards | undefined;
 }
 
 const timeIn = (stage: (typeof applicationStages)[number], minutes: number | undefined) =>

@@ -33,6 +33,26 @@ it('archives and brings back a candidate, and opens the form', async () => {
   expect(await screen.findByRole('dialog', { name: 'Candidate details' })).toBeTruthy();
 });
 
+it('offers nothing to change of an anonymised candidate, and the export to HR alone', async () => {
+  const { work } = candidate;
+  const anonymised = { ...candidate, work: work && { ...work, anonymised_at: '2026-03-01T00:00:00Z' } };
+  const server = [answers(candidatesEndpoints.details, anonymised), ...candidateServer];
+  const { user } = await renderScreen('/recruitment/candidates/3', { as: { roles: ['hr'] }, server });
+  await heading('Ana Reyes');
+  expect(screen.queryByRole('button', { name: 'Update' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'More actions' }));
+  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+    'Export personal data',
+  ]);
+});
+
+it('shows how long the data are kept', async () => {
+  await renderScreen('/recruitment/candidates/3', { as, server: candidateServer });
+  await heading('Ana Reyes');
+  expect(screen.getByText(/^Given on Feb/)).toBeTruthy();
+  expect(screen.getByText(/^Feb.* 2028$/)).toBeTruthy();
+});
+
 it('shows role client the profile alone', async () => {
   const server = [answers(candidatesEndpoints.details, shownCandidate)];
   await renderScreen('/recruitment/candidates/3', { as: { roles: ['client'] }, server });

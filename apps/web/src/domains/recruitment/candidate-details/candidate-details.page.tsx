@@ -1,5 +1,6 @@
 import { mayReadActivity } from '@muster/contract/domains/access/activity.policy.ts';
 import type { CandidateRecord } from '@muster/contract/domains/recruitment/candidate-answers.ts';
+import { heldDataAccess } from '@muster/contract/domains/recruitment/candidates.policy.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { IconPencil, IconUser } from '@tabler/icons-react';
 import { Navigate, useLocation } from 'react-router';
@@ -9,6 +10,7 @@ import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { RecordAtAddress } from '../../../platform/record/record-at-address.tsx';
 import { type RecordTab, useRecordTabs } from '../../../platform/record/record-tabs.tsx';
+import { useMay } from '../../../platform/session/use-session.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
 import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -26,6 +28,7 @@ import { useCandidateActs } from '../use-candidate-acts.tsx';
 import { CandidateApplications } from './candidate-applications.tsx';
 import { CandidateNotes } from './candidate-notes.tsx';
 import { CandidateProfile } from './candidate-profile.tsx';
+import { useHeldDataExport } from './use-held-data-export.ts';
 
 const CandidatePanel = lazyPanel(() => import('../candidate.panel.tsx').then((part) => part.CandidatePanel));
 
@@ -91,32 +94,36 @@ function Candidate({ record, isRefreshing }: CandidateProps) {
   const { setArchived, dialog } = useCandidateActs();
   const { nav, content } = useRecordTabs({ label: 'Parts of the candidate', path: useLocation().pathname, tabs });
   const isArchived = work != null && work.archived_at !== null;
+  const isAnonymised = work != null && work.anonymised_at !== null;
+  const mayExport = useMay(heldDataAccess);
+  const exportData = useHeldDataExport(record);
+  const entries = [
+    ...(isAnonymised
+      ? []
+      : [{ label: isArchived ? 'Bring back' : 'Archive', onSelect: () => void setArchived(record, !isArchived) }]),
+    ...(mayExport ? [{ label: 'Export personal data', onSelect: () => void exportData() }] : []),
+  ];
   return (
     <Page>
       <RecordRefreshing shown={isRefreshing} />
       <PageHeader
         title={name}
         before={<Initials name={name} size={56} />}
-        status={isArchived ? <StateBadge word="Archived" /> : null}
+        status={isAnonymised ? <StateBadge word="Anonymised" /> : isArchived ? <StateBadge word="Archived" /> : null}
         text={[headline, home_place].filter(Boolean).join(' · ')}
         actions={
           work ? (
             <>
-              <MenuButton
-                tone="default"
-                label="More actions"
-                entries={[
-                  {
-                    label: isArchived ? 'Bring back' : 'Archive',
-                    onSelect: () => void setArchived(record, !isArchived),
-                  },
-                ]}
-              >
-                More
-              </MenuButton>
-              <Button tone="primary" icon={<IconPencil aria-hidden="true" />} onClick={() => form.open(id)}>
-                Update
-              </Button>
+              {entries.length === 0 ? null : (
+                <MenuButton tone="default" label="More actions" entries={entries}>
+                  More
+                </MenuButton>
+              )}
+              {isAnonymised ? null : (
+                <Button tone="primary" icon={<IconPencil aria-hidden="true" />} onClick={() => form.open(id)}>
+                  Update
+                </Button>
+              )}
             </>
           ) : null
         }

@@ -1,4 +1,4 @@
-import type { CandidateRecord } from '@muster/contract/domains/recruitment/candidate-answers.ts';
+import type { CandidateRecord, CandidateWork } from '@muster/contract/domains/recruitment/candidate-answers.ts';
 import { type MergedField, mergedFieldLabels } from '@muster/contract/domains/recruitment/candidate-merge.rules.ts';
 import {
   candidateSourceLabels,
@@ -12,6 +12,7 @@ import { Card } from '../../../ui/card/card.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
 import { EmailLink } from '../../../ui/email/email-link.tsx';
 import { RecordColumns } from '../../../ui/record/record-layout.tsx';
+import { ResumeCard } from './resume-card.tsx';
 
 /** Who the candidate is; for staff who recruit also how to reach them, and how long the data may be kept. */
 export function CandidateProfile({ record, aside }: CandidateProfileProps) {
@@ -45,6 +46,7 @@ export function CandidateProfile({ record, aside }: CandidateProfileProps) {
               ]}
             />
           </Card>
+          <ResumeCard id={record.id} resumes={work.resumes} />
         </>
       }
       aside={
@@ -58,8 +60,10 @@ export function CandidateProfile({ record, aside }: CandidateProfileProps) {
                   label: 'Added',
                   value: [formatDateTime(work.added_at, zone), work.added_by].filter(Boolean).join(' · '),
                 },
-                { label: labels.consent_on, value: work.consent_on ? formatDay(work.consent_on) : 'No consent yet' },
-                { label: labels.retain_until, value: work.retain_until ? formatDay(work.retain_until) : null },
+                { label: 'Consent', value: consentText(work) },
+                ...(work.anonymised_at === null
+                  ? [{ label: 'Anonymised after', value: formatDay(work.kept_until) }]
+                  : [{ label: 'Anonymised', value: formatDateTime(work.anonymised_at, zone) }]),
               ]}
             />
           </Card>
@@ -83,6 +87,13 @@ export function CandidateProfile({ record, aside }: CandidateProfileProps) {
       }
     />
   );
+}
+
+function consentText({ consent_on, consent_until, consent_withdrawn_on }: CandidateWork): string {
+  if (consent_on === null) return 'No consent yet';
+  if (consent_withdrawn_on !== null) return `Withdrawn on ${formatDay(consent_withdrawn_on)}`;
+  const given = `Given on ${formatDay(consent_on)}`;
+  return consent_until === null ? given : `${given}, until ${formatDay(consent_until)}`;
 }
 
 const takenText = (taken: readonly MergedField[]) =>

@@ -27,6 +27,18 @@ it('lists candidates with what recruiters see', async () => {
   expect(screen.getByRole('link', { name: 'Ana Reyes' }).getAttribute('href')).toBe('/recruitment/candidates/3');
 });
 
+it('shows the line of a resume that the search found', async () => {
+  const resume_match = [
+    { text: 'Closed the month in ', is_match: false },
+    { text: 'MYOB', is_match: true },
+  ];
+  const list = answers(candidatesEndpoints.list, { data: [{ ...shownCandidate, resume_match }], total: 1 });
+  await renderScreen(`${address}?q=myob`, { as, server: [list, ...candidateServer] });
+  const row = await screen.findByRole('row', { name: /Ana Reyes/ });
+  expect(within(row).getByText('MYOB').tagName).toBe('MARK');
+  expect(within(row).getByTitle('Resume: Closed the month in MYOB')).toBeTruthy();
+});
+
 it('adds a candidate, and names possible duplicates while it is typed', async () => {
   const { user } = await renderScreen(address, { as, server: candidateServer });
   await user.click(await screen.findByRole('button', { name: 'Add candidate' }));

@@ -17,8 +17,10 @@ import { useRecordList } from '../../../platform/table/use-record-list.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
 import { candidateListQuery, showArchived } from '../candidates.queries.ts';
 import { useCandidateActs } from '../use-candidate-acts.tsx';
+import { ResumeExcerpt } from './resume-excerpt.tsx';
 
 const CandidatePanel = lazyPanel(() => import('../candidate.panel.tsx').then((part) => part.CandidatePanel));
 
@@ -29,6 +31,19 @@ const DuplicateCandidatesPanel = lazyPanel(() =>
 const hrefOf = ({ id }: CandidateRow) => pathOf('candidateDetails', { id });
 const nameCell = (row: CandidateRow, plain = false) => <NameCell name={row.name} to={hrefOf(row)} plain={plain} />;
 
+/** A cell without a found resume is plain text, which has a tooltip. */
+function headlineCell({ headline, resume_match }: CandidateRow) {
+  if (!resume_match) return headline;
+  return (
+    <>
+      {headline}
+      <SecondLine>
+        <ResumeExcerpt parts={resume_match} />
+      </SecondLine>
+    </>
+  );
+}
+
 const columns = columnsOf<CandidateRow>()(candidateColumns, {
   name: {
     width: 200,
@@ -37,7 +52,7 @@ const columns = columnsOf<CandidateRow>()(candidateColumns, {
     card: 'title',
     cardCell: (row) => nameCell(row, true),
   },
-  headline: { width: 180, grow: true, card: 'line' },
+  headline: { width: 180, grow: true, card: 'line', cell: headlineCell },
   home_place: { width: 150, card: 'aside', hiddenAtFirst: true },
   email: { width: 180, maxWidth: 270 },
   phone: { width: 150, cell: ({ phone }) => phoneText(phone) },
@@ -101,7 +116,9 @@ export function CandidateListPage() {
         rowActions={mayChange ? rowActions : undefined}
         isDimmed={({ is_archived }) => is_archived === true}
         searchPlaceholder={
-          mayChange ? 'Search: Name, Headline, Home place, Email, Phone, Tags' : 'Search: Name, Headline, Home place'
+          mayChange
+            ? 'Search: Name, Headline, Home place, Email, Phone, Tags, Resume'
+            : 'Search: Name, Headline, Home place'
         }
         empty={{
           title: 'No candidates found.',

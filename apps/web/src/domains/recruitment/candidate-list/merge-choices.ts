@@ -1,3 +1,4 @@
+import { capitalized } from '@muster/contract/capitalized.ts';
 import type { CandidateRecord } from '@muster/contract/domains/recruitment/candidate-answers.ts';
 import { type MergedField, mergedFields } from '@muster/contract/domains/recruitment/candidate-merge.rules.ts';
 import {
@@ -19,6 +20,8 @@ export interface MergeableRecord {
   readonly phone: string | null;
   readonly source: (typeof candidateSources)[number];
   readonly consent_on: string | null;
+  readonly consent_until: string | null;
+  readonly consent_withdrawn_on: string | null;
   readonly retain_until: string | null;
   readonly tags: readonly string[];
 }
@@ -32,7 +35,8 @@ export function mergeableOf({ first_name, last_name, headline, home_place, work 
       source: work?.source ?? 'other',
       tags: work?.tags ?? [],
     },
-    ...{ consent_on: work?.consent_on ?? null, retain_until: work?.retain_until ?? null },
+    ...{ consent_on: work?.consent_on ?? null, consent_until: work?.consent_until ?? null },
+    ...{ consent_withdrawn_on: work?.consent_withdrawn_on ?? null, retain_until: work?.retain_until ?? null },
   };
 }
 
@@ -55,6 +59,12 @@ function valueIn(field: MergedField, record: MergeableRecord): string | null {
   if (field === 'source') return candidateSourceLabels[record.source];
   if (field === 'phone') return record.phone === null ? null : phoneText(record.phone);
   if (field !== 'consent') return record[field];
-  const { consent_on, retain_until } = record;
-  return consent_on && retain_until ? `Given on ${formatDay(consent_on)}, ends on ${formatDay(retain_until)}` : null;
+  const { consent_on, consent_until, consent_withdrawn_on, retain_until } = record;
+  const until = retain_until ?? consent_until;
+  const parts = [
+    consent_on && `given on ${formatDay(consent_on)}`,
+    consent_withdrawn_on && `withdrawn on ${formatDay(consent_withdrawn_on)}`,
+    until && `ends on ${formatDay(until)}`,
+  ].filter(Boolean);
+  return parts.length === 0 ? null : capitalized(parts.join(', '));
 }

@@ -6,6 +6,7 @@ export const candidatesEndpoints: EndpointsOf<typeof candidatesCalls> = {
   list: { method: 'GET', path: '/api/candidates' },
   details: { method: 'GET', path: '/api/candidates/:id' },
   shared: { method: 'GET', path: '/api/shared-candidates/:id' },
+  heldData: { method: 'GET', path: '/api/candidates/:id/held-data', file: true },
   duplicates: { method: 'POST', path: '/api/find-duplicate-candidates' },
   create: { method: 'POST', path: '/api/candidates', idempotent: true },
   update: { method: 'PUT', path: '/api/candidates' },

@@ -1,4 +1,4 @@
-import type { FileStorage } from '../../platform/files/file-storage.ts';
+import type { FileStorage } from './file-storage.ts';
 
 /** At most 10 MB, the limit of an upload. */
 export async function storedContent(files: FileStorage, key: string): Promise<Buffer> {
