@@ -80,6 +80,16 @@ export async function attendeesOf(db: Db, id: number): Promise<InterviewRecord['
   return rows;
 }
 
+export async function isAttendee(db: Db, interviewId: number, userId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('interview_attendee')
+    .select('id')
+    .where('interview_id', '=', interviewId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function bookerOf(db: Db, id: number): Promise<string> {
   const { rows } = await sql<{ name: string }>`
     select u.name from interview i join app_user u on u.id = i.booked_by_user_id where i.id = ${id}`.execute(db);

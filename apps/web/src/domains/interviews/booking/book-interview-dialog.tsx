@@ -6,10 +6,12 @@ import {
   interviewLabels as labels,
   interviewLimits as limits,
 } from '@muster/contract/domains/interviews/interviews.constants.ts';
+import { mayOverrideHours } from '@muster/contract/domains/interviews/interviews.policy.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PanelProps } from '../../../platform/panel/lazy-panel.tsx';
 import { Loaded } from '../../../platform/record/loaded.tsx';
+import { grantsOf, usePageData, useUser } from '../../../platform/session/use-session.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ComboBox } from '../../../ui/combo-box/combo-box.tsx';
 import { CheckLine } from '../../../ui/field/check-line.tsx';
@@ -28,7 +30,8 @@ export function BookInterviewDialog(props: BookInterviewDialogProps) {
   const { application, task, interview, opened, onClose } = props;
   const queries = useQueryClient();
   const choices = useQuery(interviewAttendeesQuery(application.id));
-  const [chosen, setChosen] = useState<readonly number[]>(() => interview?.attendees.map(({ id }) => id) ?? []);
+  const mayOverride = useMayOverrideHours();
+  const [chosen, setChosen] = useState<readonly number[]>(() => attendeesToAsk(interview, mayOverride));
   const [method, setMethod] = useState<InterviewMethod>(interview?.method ?? 'video');
   const [place, setPlace] = useState(interview?.place ?? '');
   const booking = useBooking({ application, task, interview, chosen, method, place, onBooked });
@@ -109,9 +112,19 @@ export function BookInterviewDialog(props: BookInterviewDialogProps) {
           </Field>
         </div>
       )}
-      <OfferedTimes booking={booking} isAsked={chosen.length > 0} />
+      <OfferedTimes booking={booking} isAsked={chosen.length > 0} mayOverride={mayOverride} />
     </AppModal>
   );
+}
+
+/** Those of an earlier interview. A client chooses among its own people; the owner of the position joins them. */
+const attendeesToAsk = (interview: InterviewRecord | undefined, isStaff: boolean): readonly number[] =>
+  (interview?.attendees ?? []).filter(({ side }) => isStaff || side === 'client').map(({ id }) => id);
+
+function useMayOverrideHours(): boolean {
+  const grants = grantsOf(usePageData());
+  const { clientId, employeeId } = useUser();
+  return grants !== null && mayOverrideHours({ ...grants, clientId, employeeId });
 }
 
 const methodOptions = interviewMethods.map((value) => ({ value, label: interviewMethodWords[value] }));

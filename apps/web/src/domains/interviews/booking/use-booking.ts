@@ -18,7 +18,12 @@ interface HeldTime {
 /** The times that are offered, the one that is held, and its confirmation. */
 export function useBooking({ application, task, interview, chosen, method, place, onBooked }: BookingFacts) {
   const queries = useQueryClient();
-  const wanted = { application_id: application.id, minutes: lengthOf(interview), user_ids: [...chosen] };
+  const wanted = {
+    application_id: application.id,
+    minutes: lengthOf(interview),
+    user_ids: [...chosen],
+    ...(task === 'move' && interview && { moved_id: interview.id }),
+  };
   const offers = useQuery({
     ...apiQuery(interviewsEndpoints.times, { body: wanted }),
     enabled: chosen.length > 0,
@@ -38,9 +43,11 @@ export function useBooking({ application, task, interview, chosen, method, place
       setBusy(false);
     }
   };
-  const keep = (starts_at: string) =>
+  /** With a reason, also outside the hours of the people. */
+  const keep = (starts_at: string, override_reason?: string) =>
     run(async () => {
-      const answer = await callApi(interviewsEndpoints.hold, { body: { ...wanted, starts_at } });
+      const body = { ...wanted, starts_at, ...(override_reason !== undefined && { override_reason }) };
+      const answer = await callApi(interviewsEndpoints.hold, { body });
       setHold(answer.hold);
       setRefusal(answer.refusal);
       if (answer.hold === null) await refreshAnswers(queries, [interviewsEndpoints.times]);

@@ -10,7 +10,7 @@ import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { InterviewStatusBadge } from '../interview-status.tsx';
 import { interviewListQuery } from '../interviews.queries.ts';
-import { nextFreeText } from '../week/summary-text.ts';
+import { nextFreeText, shortTimesText } from '../week/summary-text.ts';
 
 type HrefOf = (row: InterviewRow) => string;
 
@@ -29,12 +29,13 @@ export const interviewListColumns = (hrefOf: HrefOf) =>
       isEarly: true,
       cell: ({ starts_at, timezone }) => nextFreeText(starts_at, timezone),
       card: 'line',
+      cardCell: ({ starts_at, timezone }) => shortTimesText(starts_at, timezone),
     },
     status: {
       width: 150,
       isEarly: true,
       cell: ({ status }) => <InterviewStatusBadge status={status} />,
-      card: 'badge',
+      card: 'title',
     },
     position: { width: 200 },
     client: { width: 200, hiddenAtFirst: true },
