@@ -1,5 +1,6 @@
 import type { Viewer } from '@muster/contract';
 import type { InterviewRecord, InterviewRow } from '@muster/contract/domains/interviews/interview-answers.ts';
+import { scopeOf } from '@muster/contract/scope.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { readTable } from '../../platform/table/read-table.ts';
@@ -27,6 +28,13 @@ const sourceFor = (viewer: Viewer): SmallSource => ({
 export const readInterviewPage = (db: Db, viewer: Viewer, question: TableQuery): Promise<TablePage<InterviewRow>> =>
   readTable<InterviewRow>(db, sourceFor(viewer), question);
 
+/** Staff: in which the viewer takes part, and of positions that the viewer owns. */
+const isOwn = (viewer: Viewer) =>
+  scopeOf(viewer).kind === 'staff'
+    ? sql`(p.owner_user_id = ${viewer.userId} or exists (select from interview_attendee t
+        where t.interview_id = i.id and t.user_id = ${viewer.userId}))`
+    : sql`true`;
+
 /** Planned ones that have not ended, the next first. */
 export async function upcomingInterviews(
   db: Db,
@@ -34,9 +42,8 @@ export async function upcomingInterviews(
   { now, most }: { readonly now: string; readonly most: number },
 ): Promise<InterviewRow[]> {
   const { rows } = await sql<InterviewRow>`select ${rowFields} ${joins}
-    where ${isReached(viewer)} and i.status = 'Scheduled' and i.ends_at > ${now}::timestamptz order by i.starts_at, i.id limit ${most}`.execute(
-    db,
-  );
+    where ${isReached(viewer)} and ${isOwn(viewer)} and i.status = 'Scheduled' and i.ends_at > ${now}::timestamptz
+    order by i.starts_at, i.id limit ${most}`.execute(db);
   return rows;
 }
 

@@ -8,7 +8,7 @@ import { pushToStaff, pushToUsers } from '../../platform/realtime/push-to-pages.
 import { clientReadersOf } from './client-users.repository.ts';
 
 const candidateChanged = defineEvent('candidate.changed', z.object({ id: z.int() }));
-const applicationChanged = defineEvent(
+export const applicationChanged = defineEvent(
   'application.changed',
   z.object({ id: z.int(), candidate_id: z.int(), position_id: z.int(), is_shown: z.boolean().default(true) }),
 );

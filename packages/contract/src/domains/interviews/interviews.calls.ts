@@ -38,11 +38,11 @@ export const interviewsCalls = {
     answer: z.object({ data: z.array(interviewRow), total: z.int().min(0) }),
     audit: null,
   }),
-  /** Planned ones that have not ended, the next first. */
+  /** Planned ones that have not ended, the next first: of the company of a client, of the positions and attendees of staff. */
   upcoming: defineCall({
     name: 'interviews.upcoming',
     section: '2.6',
-    access: interviewAccess.own,
+    access: interviewAccess.upcoming,
     method: 'GET',
     path: '/api/upcoming-interviews',
     answer: z.object({ data: z.array(interviewRow) }),
