@@ -1,14 +1,14 @@
 import type { Viewer } from '@muster/contract';
-import type { Need } from '@muster/contract/domains/home/need-answers.ts';
+import type {
+  ApplicationToBook,
+  InterviewToReport,
+} from '@muster/contract/domains/interviews/waiting-interview-answers.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { isReached } from './interview-reach.repository.ts';
 
-type NeedWith<Kind extends Need['kind']> = Extract<Need, { readonly kind: Kind }>;
-
-export type InterviewToReport = Omit<NeedWith<'interview-feedback'>['interview'], 'is_in_area'> & {
-  readonly ends_at: string;
-};
+export type EndedInterview = Omit<InterviewToReport, 'is_in_area'> & { readonly ends_at: string };
+export type WaitingApplication = ApplicationToBook & { readonly since: string };
 
 interface Wanted {
   readonly now: string;
@@ -20,8 +20,8 @@ const isWanted = (column: 'i.id' | 'a.id', ids: readonly number[] | null) =>
   ids === null ? sql`true` : sql`${sql.ref(column)} = any (${[...ids]}::integer[])`;
 
 /** Ended interviews that the viewer took part in and said nothing about, while the candidate is with the client. The longest first. */
-export async function interviewsToReport(db: Db, viewer: Viewer, { now, ids }: Wanted): Promise<InterviewToReport[]> {
-  const { rows } = await sql<InterviewToReport>`
+export async function interviewsToReport(db: Db, viewer: Viewer, { now, ids }: Wanted): Promise<EndedInterview[]> {
+  const { rows } = await sql<EndedInterview>`
     select i.id, i.uuid::text as uuid, c.name as candidate, p.title as position, coalesce(l.legal_business_name, '') as client,
       i.starts_at, i.ends_at, z.name as timezone
     from interview_attendee t
@@ -53,8 +53,6 @@ export async function ownReport(
   return rows[0];
 }
 
-export type ApplicationToBook = NeedWith<'interview-booking'>['application'] & { readonly since: string };
-
 /** Positions of the viewer, and those whose owner cannot sign in or that have none. */
 const isOwned = ({ userId }: Viewer) => sql`coalesce((select u.id from app_user u
   where u.id = p.owner_user_id and u.status = 'active' and u.deleted_at is null), ${userId}) = ${userId}`;
@@ -67,8 +65,8 @@ export async function applicationsToBook(
   db: Db,
   viewer: Viewer,
   ids: readonly number[] | null,
-): Promise<ApplicationToBook[]> {
-  const { rows } = await sql<ApplicationToBook>`
+): Promise<WaitingApplication[]> {
+  const { rows } = await sql<WaitingApplication>`
     select a.id, a.candidate_id, c.name as candidate, p.title as position, coalesce(l.legal_business_name, '') as client,
       u.name as decided_by, e.end_reason as cancelled_because, coalesce(e.ended_at, d.decided_at, a.stage_since) as since
     from application a

@@ -2,19 +2,19 @@ import { mayAccess } from '@muster/contract';
 import { interviewAccess } from '@muster/contract/domains/interviews/interviews.policy.ts';
 import type { ReadingContext } from '../../platform/context/context.ts';
 import {
-  type ApplicationToBook,
   applicationsToBook,
   bookedFor,
-  type InterviewToReport,
+  type EndedInterview,
   interviewsToReport,
   ownReport,
+  type WaitingApplication,
 } from './waiting-interviews.repository.ts';
 
 /** Interviews that wait for feedback of the viewer, longest first. `ids`: default all. */
 export async function interviewsForFeedback({ db, viewer, clock }: ReadingContext, ids?: readonly number[]) {
   const found = await interviewsToReport(db, viewer, { now: clock.now().toString(), ids: ids ?? null });
   const is_in_area = viewer.clientId !== null && mayAccess(interviewAccess.own, viewer);
-  return found.map((interview): InterviewToReport & { readonly is_in_area: boolean } => ({ ...interview, is_in_area }));
+  return found.map((interview): EndedInterview & { readonly is_in_area: boolean } => ({ ...interview, is_in_area }));
 }
 
 /** Null where the viewer took no part. */
@@ -30,7 +30,7 @@ export async function ownFeedback(
 export const interviewsToBook = (
   { db, viewer }: ReadingContext,
   ids?: readonly number[],
-): Promise<ApplicationToBook[]> => applicationsToBook(db, viewer, ids ?? null);
+): Promise<WaitingApplication[]> => applicationsToBook(db, viewer, ids ?? null);
 
 /** Null where it never waited for the viewer. */
 export const bookedInterviewOf = async ({ db, viewer }: ReadingContext, id: number) =>

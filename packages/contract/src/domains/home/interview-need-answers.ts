@@ -1,29 +1,12 @@
 import { z } from 'zod';
-import { interviewRow } from '../interviews/interview-answers.ts';
+import { applicationToBook, interviewToReport } from '../interviews/waiting-interview-answers.ts';
 
-/** An interview in which the viewer took part, without feedback by the viewer. */
 export const interviewFeedbackNeed = z.object({
   kind: z.literal('interview-feedback'),
-  interview: interviewRow
-    .pick({ id: true, uuid: true, candidate: true, position: true, client: true, starts_at: true, timezone: true })
-    .extend({
-      /** Read in the client area; otherwise on the recruitment screens. */
-      is_in_area: z.boolean(),
-    }),
+  interview: interviewToReport,
 });
 
-/** A candidate whom a client wants to meet, without an interview that is planned or was held. */
 export const interviewBookingNeed = z.object({
   kind: z.literal('interview-booking'),
-  application: z.object({
-    id: z.int(),
-    candidate_id: z.int(),
-    candidate: z.string(),
-    position: z.string(),
-    client: z.string(),
-    /** Of the client. Null: a recruiter moved the candidate to the stage Interview. */
-    decided_by: z.string().nullable(),
-    /** Why an earlier interview was cancelled. */
-    cancelled_because: z.string().nullable(),
-  }),
+  application: applicationToBook,
 });
