@@ -1,7 +1,7 @@
 import { countText } from '@muster/contract/counted.ts';
 import { builtScreens } from '@muster/contract/not-yet-built.ts';
+import type { ScreenDeclaration } from '@muster/contract/screen.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
-import { useCurrentScreen } from '../../platform/access/current-screen.ts';
 import { menuVariant } from '../../platform/config/menu-variant.ts';
 import { readerOf, usePageData } from '../../platform/session/use-session.ts';
 import { NavList } from '../../ui/frame/nav-list.tsx';
@@ -13,12 +13,13 @@ interface PortalMenuProps {
   readonly variant?: 'current' | 'classic';
   /** How much waits in the action center. */
   readonly waiting?: number | null;
+  /** The current one: its line is marked. */
+  readonly screen?: ScreenDeclaration | null;
 }
 
 /** The side menu of this viewer. */
-export function PortalMenu({ variant = menuVariant, waiting = null }: PortalMenuProps) {
+export function PortalMenu({ variant = menuVariant, waiting = null, screen = null }: PortalMenuProps) {
   const viewer = readerOf(usePageData());
-  const screen = useCurrentScreen();
   if (viewer === null) return null;
   const sections = variant === 'classic' ? flatMenu(builtScreens, viewer) : groupedMenu(builtScreens, viewer);
   const paths = sections.flatMap(({ lines }) => lines.map(({ path }) => path));
