@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { connectToEmbedded } from '../apps/server/src/database/embedded/connect-to-embedded.ts';
-import { openLine } from '../apps/server/src/testing/http-line.ts';
+import { type LineRequest, openLine } from '../apps/server/src/testing/http-line.ts';
 import { startPortalProcess } from '../apps/server/src/testing/portal-process.ts';
 import { signInOverHttp, storeSignIn } from '../apps/server/src/testing/sign-in-over-http.ts';
 import { benchData } from './data.ts';
@@ -127,7 +127,8 @@ export async function measureReading(
   asking: Asking,
   { times, note }: { readonly times: number; readonly note: (finding: Finding) => void },
 ): Promise<void> {
-  const took = await ask({ ...asking, path }, times);
+  const { port, headers } = asking;
+  const took = await durationsOf({ method: 'GET', path, headers }, { port, times });
   const at = (part: number) => took[Math.floor(took.length * part)] ?? 0;
   note({
     name,
@@ -140,17 +141,16 @@ export async function measureReading(
   });
 }
 
-interface Asked extends Asking {
-  readonly path: string;
-}
-
 /** The duration of each call, fastest first. */
-async function ask({ port, path, headers }: Asked, times: number): Promise<number[]> {
+export async function durationsOf(
+  request: LineRequest,
+  { port, times }: { readonly port: number; readonly times: number },
+): Promise<number[]> {
   const line = await openLine(port);
   const took: number[] = [];
   for (let n = -10; n < times; n += 1) {
     const startedAt = performance.now();
-    const answer = await line.send({ method: 'GET', path, headers });
+    const answer = await line.send(request);
     if (answer.status !== 200) throw new Error(`Answered ${answer.status}: ${answer.text.slice(0, 400)}`);
     if (n >= 0) took.push(performance.now() - startedAt);
   }

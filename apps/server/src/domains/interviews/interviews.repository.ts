@@ -47,6 +47,25 @@ export async function upcomingInterviews(
   return rows;
 }
 
+interface Between {
+  readonly from: string;
+  readonly until: string;
+  readonly most: number;
+}
+
+/** Planned and held ones that begin in a range of instants. */
+export async function interviewsBetween(
+  db: Db,
+  viewer: Viewer,
+  { from, until, most }: Between,
+): Promise<InterviewRow[]> {
+  const { rows } = await sql<InterviewRow>`select ${rowFields} ${joins}
+    where ${isReached(viewer)} and i.status in ('Scheduled', 'Completed', 'follow-up')
+      and i.starts_at >= ${from}::timestamptz and i.starts_at < ${until}::timestamptz
+    order by i.starts_at, i.id limit ${most}`.execute(db);
+  return rows;
+}
+
 export const interviewById = (db: Db, viewer: Viewer, id: number) => interviewWhere(db, viewer, sql`i.id = ${id}`);
 export const interviewByUuid = (db: Db, viewer: Viewer, uuid: string) =>
   interviewWhere(db, viewer, sql`i.uuid = ${uuid}`);

@@ -62,3 +62,21 @@ it('shows staff as upcoming what they take part in and what belongs to their pos
   expect(await shown()).toEqual([interview.id, other.id]);
   expect((await (await portal.as({ roles: ['payroll'] })).refused(calls.upcoming)).status).toBe(403);
 });
+
+it('reads the planned and held interviews around a week', async () => {
+  const { clientId, application } = await createParty(portal);
+  const add = (day: string, gaps: object = {}) =>
+    createInterview(portal.db, {
+      ...{ application_id: application.id, starts_at: `${day}T20:00:00Z`, ends_at: `${day}T21:00:00Z` },
+      ...gaps,
+    });
+  const sunday = await add('2026-04-05');
+  const held = await add('2026-04-07', { status: 'Completed', outcome: 'held' });
+  await add('2026-04-08', { status: 'Cancelled', end_reason: 'Ill' });
+  const monday = await add('2026-04-13');
+  await add('2026-04-14');
+  const buyer = await portal.as({ roles: ['client-user'], clientId });
+  const { body } = await buyer.call(calls.week, { query: { first: '2026-04-06' } });
+  expect(body.data.map(({ id }) => id)).toEqual([sunday.id, held.id, monday.id]);
+  expect((await buyer.refused(calls.week, { query: { first: 'today' } })).status).toBe(422);
+});

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
+import { requiredDay } from '../../fields.ts';
 import { defineList } from '../../list.ts';
 import { listQuery } from '../../list-parameters.ts';
 import { idParameter } from '../../paging.ts';
@@ -11,6 +12,7 @@ import {
   interviewRow,
 } from './interview-answers.ts';
 import { interviewColumns } from './interview-columns.ts';
+import { interviewLabels as labels } from './interviews.constants.ts';
 import { interviewAccess } from './interviews.policy.ts';
 import {
   bookInterviewBody,
@@ -45,6 +47,17 @@ export const interviewsCalls = {
     access: interviewAccess.upcoming,
     method: 'GET',
     path: '/api/upcoming-interviews',
+    answer: z.object({ data: z.array(interviewRow) }),
+    audit: null,
+  }),
+  /** Planned and held ones of a week, with a day more on both sides: every page reads its own zone. The first ones begin. */
+  week: defineCall({
+    name: 'interviews.week',
+    section: '2.5',
+    access: interviewAccess.book,
+    method: 'GET',
+    path: '/api/interview-week',
+    query: z.strictObject({ first: requiredDay(labels.first) }),
     answer: z.object({ data: z.array(interviewRow) }),
     audit: null,
   }),

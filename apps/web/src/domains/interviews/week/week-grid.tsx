@@ -75,7 +75,7 @@ interface WeekGridProps {
 }
 
 function DayHead({
-  day: { day, minutes, isOverridden },
+  day: { day, minutes, isOverridden, summary },
   isToday,
 }: {
   readonly day: WeekDay;
@@ -87,7 +87,7 @@ function DayHead({
         {weekdayName(day)} {Number(day.slice(8, 10))}
       </b>
       <span data-changed={isOverridden || undefined}>
-        {minutes === 0 ? (isOverridden ? 'Off' : '–') : minutesText(minutes)}
+        {summary?.text ?? (minutes === 0 ? (isOverridden ? 'Off' : '–') : minutesText(minutes))}
         {isOverridden ? ' · changed' : ''}
       </span>
     </div>
