@@ -55,6 +55,7 @@ it.each<[string, unknown]>([
   ['employee.updated', { employeeId: 1, clientId: 2 }],
   ['employee.pay-change-changed', { employeeId: 1, clientId: 2 }],
   ['employees.imported', { count: 3 }],
+  ['employees.employments-imported', { employeeIds: [1, 2] }],
   ['holidays.people-changed', { employeeIds: [1, 2] }],
   ['schedule.changed', { employeeIds: [1, 2] }],
   ['schedule.marked', { employeeIds: [1, 2], from: '2026-03-02' }],

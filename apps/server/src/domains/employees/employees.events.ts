@@ -3,6 +3,7 @@ import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { type EventListener, listen } from '../../platform/events/event-listeners.ts';
 import { defineEvent } from '../../platform/events/events.ts';
+import { portionsOf } from '../../platform/events/portions-of.ts';
 import { pushToStaff } from '../../platform/realtime/push-to-pages.ts';
 import { approvalWaiting } from '../approvals/index.ts';
 import { clientRenamed } from '../clients/index.ts';
@@ -21,6 +22,24 @@ export const employeeReactivated = defineEvent('employee.reactivated', ofEmploye
 export const payChangeChanged = defineEvent('employee.pay-change-changed', ofEmployee);
 /** Many employees at once, so open pages refresh all they show. */
 export const employeesImported = defineEvent('employees.imported', z.object({ count: z.int() }));
+/** The employments of some of these people may have changed. */
+export const employmentsImported = defineEvent(
+  'employees.employments-imported',
+  z.object({ employeeIds: z.array(z.int()).readonly() }),
+);
+
+/** What follows from employments, such as a recount of leave, locks the employees, who cannot clock in meanwhile. */
+const peopleAtOnce = 10;
+
+export async function announceImportedEmployees(
+  ctx: Pick<BaseContext, 'announce'>,
+  employeeIds: readonly number[],
+): Promise<void> {
+  if (employeeIds.length === 0) return;
+  await ctx.announce(employeesImported, { count: employeeIds.length });
+  for (const portion of portionsOf(employeeIds, peopleAtOnce))
+    await ctx.announce(employmentsImported, { employeeIds: portion });
+}
 
 const changesOfOne = [
   employeeCreated,

@@ -7,7 +7,14 @@ export { employeeChanges } from './employee-changes.ts';
 export { refreshList } from './employee-list.repository.ts';
 export { readEmployees, type StoredEmployee } from './employee-record.repository.ts';
 export { employeeHistories } from './employee-reported-histories.repository.ts';
-export { employeeDeactivated, employeeDeleted, employeesImported, employeeUpdated } from './employees.events.ts';
+export {
+  announceImportedEmployees,
+  employeeDeactivated,
+  employeeDeleted,
+  employeesImported,
+  employeeUpdated,
+  employmentsImported,
+} from './employees.events.ts';
 export { findEmployees } from './find-employees.ts';
 export type { FormerHolder } from './former-key.repository.ts';
 export { findHolders, type IdentifyingFields } from './former-keys.ts';

@@ -3,9 +3,10 @@ import type { AuditEntry } from '../../platform/audit/audit-entry.ts';
 import type { BaseContext, Ctx } from '../../platform/context/context.ts';
 import { type EventListener, listen } from '../../platform/events/event-listeners.ts';
 import { defineEvent } from '../../platform/events/events.ts';
+import { portionsOf } from '../../platform/events/portions-of.ts';
 import { pushToStaff } from '../../platform/realtime/push-to-pages.ts';
 import { approvalWaiting } from '../approvals/index.ts';
-import { employeeDeactivated, employeeDeleted, employeesImported, employeeUpdated } from '../employees/index.ts';
+import { employeeDeactivated, employeeDeleted, employeeUpdated, employmentsImported } from '../employees/index.ts';
 import { scheduleChanged } from '../shifts/index.ts';
 import { followHolidays } from './follow-holidays.ts';
 import type { HolidayColumns } from './holidays.repository.ts';
@@ -44,7 +45,7 @@ export const holidaysListeners: readonly EventListener<BaseContext>[] = [
   ...changesOfEmployment.map((kind) =>
     listen(kind, 'holidays.settle-swaps', (ctx: BaseContext, { employeeId }) => settleAndAnnounce(ctx, [employeeId])),
   ),
-  listen(employeesImported, 'holidays.settle-swaps', (ctx) => settleAndAnnounce(ctx, null)),
+  listen(employmentsImported, 'holidays.settle-swaps', (ctx, { employeeIds }) => settleAndAnnounce(ctx, employeeIds)),
 ];
 
 /** Swaps that are no longer possible end. */
@@ -97,9 +98,8 @@ export async function concludeHolidayPolicyChange(ctx: Ctx, id: number, entry: E
 
 /** The schedules of these people follow after the commit. */
 export async function announcePeople(ctx: Pick<Ctx, 'announce'>, employeeIds: readonly number[]): Promise<void> {
-  const ids = [...new Set(employeeIds)];
-  for (let from = 0; from < ids.length; from += peopleAtOnce)
-    await ctx.announce(peopleChanged, { employeeIds: ids.slice(from, from + peopleAtOnce) });
+  for (const portion of portionsOf([...new Set(employeeIds)], peopleAtOnce))
+    await ctx.announce(peopleChanged, { employeeIds: portion });
 }
 
 const peopleAtOnce = 100;

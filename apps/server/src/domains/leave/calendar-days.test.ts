@@ -93,7 +93,7 @@ it('ends with the employment, also when the last day is planned', async () => {
     ...{ clearance_status: 'Pending', rehire: true, actor_user_id: userId, actor_name: 'Hannah Ramos' },
   };
   await portal.db.insertInto('employee_planned_ending').values(plan).execute();
-  const holiday = { employee_id: one.id, work_date: '2026-05-20', kind: 'holiday' } as const;
+  const holiday = { employee_id: one.id, work_date: '2026-04-06', kind: 'holiday' } as const;
   await portal.db.insertInto('schedule_mark').values(holiday).execute();
   await portal.settle();
   expect(await leaveBalance(portal, one.id, one.typeId)).toBe(105 - 6);

@@ -4,10 +4,11 @@ import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { BaseContext, Ctx } from '../../platform/context/context.ts';
 import { type EventListener, listen } from '../../platform/events/event-listeners.ts';
 import { defineEvent } from '../../platform/events/events.ts';
+import { portionsOf } from '../../platform/events/portions-of.ts';
 import { pushToStaff } from '../../platform/realtime/push-to-pages.ts';
 import { approvalWaiting } from '../approvals/index.ts';
 import { clientChanged } from '../clients/index.ts';
-import { employeeDeactivated, employeeDeleted, employeesImported, employeeUpdated } from '../employees/index.ts';
+import { employeeDeactivated, employeeDeleted, employeeUpdated, employmentsImported } from '../employees/index.ts';
 import { scheduleChanged } from '../shifts/index.ts';
 import { accrueLeave } from './accrue-leave.ts';
 import { askPresentClients } from './ask-present-clients.ts';
@@ -49,19 +50,24 @@ export const leaveListeners: readonly EventListener<BaseContext>[] = [
     pushToStaff(db, 'leave-requests.changed', { id }),
   ),
   listen(approvalWaiting, 'leave.notify-deciders', notifyWaitingLeave),
-  listen(scheduleChanged, 'leave.recount', (ctx, { employeeIds }) => recountAndAnnounce(ctx, employeeIds)),
+  listen(scheduleChanged, 'leave.recount', (ctx, { employeeIds, from }) => recountAndAnnounce(ctx, employeeIds, from)),
   ...changesOfEmployment.map((kind) =>
     listen(kind, 'leave.recount', (ctx: BaseContext, { employeeId }) => recountAndAnnounce(ctx, [employeeId])),
   ),
   listen(clientChanged, 'leave.ask-present-clients', (ctx, { clientId }) =>
     askAndAnnounce(ctx, { employeeIds: null, clientId }),
   ),
-  listen(employeesImported, 'leave.recount', (ctx) => recountAndAnnounce(ctx, null)),
+  listen(employmentsImported, 'leave.recount', (ctx, { employeeIds }) => recountAndAnnounce(ctx, employeeIds)),
 ];
 
-async function recountAndAnnounce(ctx: BaseContext, employeeIds: readonly number[] | null): Promise<void> {
+/** `changedFrom`: the first day that changed, if earlier days are as they were. */
+async function recountAndAnnounce(
+  ctx: BaseContext,
+  employeeIds: readonly number[],
+  changedFrom?: string,
+): Promise<void> {
   await askAndAnnounce(ctx, { employeeIds, clientId: null });
-  const recounted = await recountLeave(ctx, employeeIds);
+  const recounted = await recountLeave(ctx, employeeIds, changedFrom);
   for (const id of recounted.requestIds) await ctx.announce(leaveRequestChanged, { id });
   for (const employeeId of recounted.employeeIds) await ctx.announce(leaveBalanceChanged, { employeeId });
 }
@@ -93,8 +99,8 @@ export async function announceBalances(ctx: Pick<Ctx, 'announce'>, employeeIds: 
 
 /** The balances of these people follow after the commit. */
 export async function announcePeopleOfLeave(ctx: Pick<Ctx, 'announce'>, employeeIds: readonly number[]): Promise<void> {
-  for (let from = 0; from < employeeIds.length; from += peopleAtOnce)
-    await ctx.announce(peopleChanged, { employeeIds: employeeIds.slice(from, from + peopleAtOnce) });
+  for (const portion of portionsOf(employeeIds, peopleAtOnce))
+    await ctx.announce(peopleChanged, { employeeIds: portion });
 }
 
 const peopleAtOnce = 100;

@@ -185,7 +185,7 @@ describe('hours', () => {
       .set({ end_time: '20:00', total_minutes: 660 })
       .where('id', '=', version)
       .execute();
-    const mark = { employee_id: one.id, work_date: '2026-03-20', kind: 'holiday' };
+    const mark = { employee_id: one.id, work_date: '2026-03-13', kind: 'holiday' };
     await portal.db.insertInto('schedule_mark').values(mark).execute();
     await portal.settle();
     expect(await planned(one)).toMatchObject({ ends_at: '2026-03-16T10:00:00.000Z', leave_minutes: 96 });

@@ -4,8 +4,7 @@ import type { Db } from '../../database/db.ts';
 import type { StoredLeaveRequest } from './leave-requests.repository.ts';
 
 interface Employees {
-  /** Null: of all employees. */
-  readonly employeeIds: readonly number[] | null;
+  readonly employeeIds: readonly number[];
   readonly from: string;
 }
 
@@ -14,14 +13,13 @@ export async function requestsToRecount(
   db: Db,
   { employeeIds, from }: Employees,
 ): Promise<{ id: number; is_served: boolean }[]> {
-  const ids = employeeIds === null ? null : [...employeeIds];
   const { rows } = await sql<{ id: number; is_served: boolean }>`
     select r.id, e.deleted_at is null and r.first_day <= coalesce(p.last_day, 'infinity') and exists (
       select from employee_active_date a
       where a.employee_id = r.employee_id and daterange(a.start_date, a.end_date, '[]') && daterange(r.first_day, r.last_day, '[]')) as is_served
     from leave_request r join employee e on e.id = r.employee_id
     left join employee_planned_ending p on p.employee_id = r.employee_id
-    where (${ids}::integer[] is null or r.employee_id = any (${ids}::integer[])) and r.state in ('requested', 'approved')
+    where r.employee_id = any (${[...employeeIds]}::integer[]) and r.state in ('requested', 'approved')
       and r.last_day >= ${from}::date
     order by r.employee_id, r.id`.execute(db);
   return rows;

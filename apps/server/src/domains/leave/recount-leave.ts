@@ -4,7 +4,7 @@ import { leaveNotifications } from '@muster/contract/domains/leave/leave-notific
 import { type RecountedDays, recountedDays } from '@muster/contract/domains/leave/leave-recount.rules.ts';
 import { leaveApproval } from '@muster/contract/domains/leave/leave-requests.constants.ts';
 import { firstOpenDay } from '@muster/contract/domains/shifts/open-days.rules.ts';
-import { weekdayText } from '@muster/contract/plain-day.ts';
+import { laterDay, weekdayText } from '@muster/contract/plain-day.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { noSubjects, withdrawApprovals } from '../approvals/index.ts';
@@ -24,13 +24,18 @@ interface RecountedLeave {
 /**
  * After a change of schedule, holidays or employment: counts the open days of requests again. Days that need no leave now are given
  * back, days that need some now are taken. Waiting requests of somebody who is no longer employed are withdrawn. Repeating it
- * changes nothing. Null: of all employees.
+ * changes nothing. `changedFrom`: only requests that reach this day.
  */
-export async function recountLeave(ctx: BaseContext, employeeIds: readonly number[] | null): Promise<RecountedLeave> {
+export async function recountLeave(
+  ctx: BaseContext,
+  employeeIds: readonly number[],
+  changedFrom?: string,
+): Promise<RecountedLeave> {
   const from = firstOpenDay(todayAtHome(ctx));
+  const reached = changedFrom === undefined ? from : laterDay(from, changedFrom);
   const requestIds: number[] = [];
   const changed = new Set<number>();
-  for (const { id, is_served: isServed } of await requestsToRecount(ctx.db, { employeeIds, from })) {
+  for (const { id, is_served: isServed } of await requestsToRecount(ctx.db, { employeeIds, from: reached })) {
     const stored = await lockedRequest(ctx.db, id, noSubjects);
     if (stored?.state === 'requested' && !isServed) {
       await withdraw(ctx, stored);

@@ -1,7 +1,7 @@
 import type { BaseContext } from '../../platform/context/context.ts';
 import { type EventListener, listen } from '../../platform/events/event-listeners.ts';
 import { approvalWaiting } from '../approvals/index.ts';
-import { employeeDeactivated, employeeDeleted, employeesImported, employeeUpdated } from '../employees/index.ts';
+import { employeeDeactivated, employeeDeleted, employeeUpdated, employmentsImported } from '../employees/index.ts';
 import { notifyWaitingDeciders } from './swap-notices.ts';
 import { undoUnservedSwaps } from './undo-unserved-swaps.ts';
 
@@ -11,8 +11,10 @@ export const schedulesListeners: readonly EventListener<BaseContext>[] = [
   listen(approvalWaiting, 'schedules.notify-deciders', notifyWaitingDeciders),
   ...changesOfEmployment.map((kind) =>
     listen(kind, 'schedules.undo-unserved-swaps', (ctx: BaseContext, { employeeId }) =>
-      undoUnservedSwaps(ctx, employeeId),
+      undoUnservedSwaps(ctx, [employeeId]),
     ),
   ),
-  listen(employeesImported, 'schedules.undo-unserved-swaps', (ctx) => undoUnservedSwaps(ctx, null)),
+  listen(employmentsImported, 'schedules.undo-unserved-swaps', (ctx, { employeeIds }) =>
+    undoUnservedSwaps(ctx, employeeIds),
+  ),
 ];

@@ -10,12 +10,12 @@ import { lockedSwap, notifyUserIds } from './swap-people.ts';
 import { approversOf, type UnservedSwap, unservedSwaps } from './unserved-swap.repository.ts';
 
 /**
- * After a change of employment: undoes approved swaps that a person will not work. Shifts that have not begun return to their
- * first owner. Null: of all employees.
+ * After a change of employment: undoes approved swaps that one of these people will not work. Shifts that have not begun return
+ * to their first owner.
  */
-export async function undoUnservedSwaps(ctx: BaseContext, employeeId: number | null): Promise<void> {
+export async function undoUnservedSwaps(ctx: BaseContext, employeeIds: readonly number[]): Promise<void> {
   const now = ctx.clock.now().toString();
-  for (const unserved of await unservedSwaps(ctx.db, { employeeId, now })) {
+  for (const unserved of await unservedSwaps(ctx.db, { employeeIds, now })) {
     const stored = await lockedSwap(ctx.db, unserved.id, noSubjects);
     if (stored?.state === 'approved') await undo(ctx, stored, unserved);
   }

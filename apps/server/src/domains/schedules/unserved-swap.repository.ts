@@ -11,13 +11,13 @@ export interface UnservedSwap {
 }
 
 /**
- * Approved swaps with a day ahead on which one of the two people is not employed, is suspended or works for another client.
- * Null `employeeId`: of all employees.
+ * Approved swaps with a day ahead on which one of these people is not employed, is suspended or works for another client.
  */
 export async function unservedSwaps(
   db: Db,
-  { employeeId, now }: { readonly employeeId: number | null; readonly now: string },
+  { employeeIds, now }: { readonly employeeIds: readonly number[]; readonly now: string },
 ): Promise<UnservedSwap[]> {
+  const ids = [...employeeIds];
   const { rows } = await sql<UnservedSwap>`
     select w.id, min(e.name) as absent, (array_agg(e.id order by e.name))[1] as absent_id, array_agg(distinct x.work_date::text) as days
     from shift_swap w
@@ -27,13 +27,13 @@ export async function unservedSwaps(
       join timezone z on z.id = v.timezone_id
       group by s.work_date having min(local_instant(s.work_date + v.start_time, z.name)) > ${now}::timestamptz
     ) x
-    join swapped_day gone on gone.swap_id = w.id and (${employeeId}::integer is null or gone.employee_id = ${employeeId})
+    join swapped_day gone on gone.swap_id = w.id and gone.employee_id = any (${ids}::integer[])
     join employee e on e.id = gone.employee_id
     join status_type t on t.id = e.status_type_id
     left join employee_planned_ending p on p.employee_id = e.id
     where w.state = 'approved'
       and (w.give_date >= ${now}::timestamptz::date - 1 or w.take_date >= ${now}::timestamptz::date - 1)
-      and (${employeeId}::integer is null or ${employeeId} in (w.requester_employee_id, w.colleague_employee_id))
+      and (w.requester_employee_id = any (${ids}::integer[]) or w.colleague_employee_id = any (${ids}::integer[]))
     group by w.id
     having bool_or(gone.work_date = x.work_date and (
       e.deleted_at is not null

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { type EventListener, listen } from '../../platform/events/event-listeners.ts';
 import { defineEvent } from '../../platform/events/events.ts';
+import { portionsOf } from '../../platform/events/portions-of.ts';
 import { pushToStaff } from '../../platform/realtime/push-to-pages.ts';
 import { notifyChangedShifts } from './notify-changed-shifts.ts';
 import { allowLongStatements } from './schedule.repository.ts';
@@ -30,21 +31,19 @@ const peopleAtOnce = 10;
 type Announcing = Pick<BaseContext, 'announce'>;
 
 export async function announcePlaced(ctx: Announcing, employeeIds: readonly number[], from: string): Promise<void> {
-  for (const portion of portionsOf(employeeIds)) await ctx.announce(peoplePlaced, { employeeIds: portion, from });
+  for (const portion of portionsOf(employeeIds, peopleAtOnce))
+    await ctx.announce(peoplePlaced, { employeeIds: portion, from });
 }
 
 export async function announceNewTerms(ctx: Announcing, employeeIds: readonly number[], from: string): Promise<void> {
-  for (const portion of portionsOf(employeeIds)) await ctx.announce(termsChanged, { employeeIds: portion, from });
+  for (const portion of portionsOf(employeeIds, peopleAtOnce))
+    await ctx.announce(termsChanged, { employeeIds: portion, from });
 }
 
 /** The days of many employees are computed against their new schedule after the commit. */
 export async function announceScheduleChanged(ctx: Announcing, employeeIds: readonly number[]): Promise<void> {
-  for (const portion of portionsOf(employeeIds)) await ctx.announce(scheduleChanged, { employeeIds: portion });
-}
-
-function portionsOf(ids: readonly number[]): readonly (readonly number[])[] {
-  const count = Math.ceil(ids.length / peopleAtOnce);
-  return Array.from({ length: count }, (_, index) => ids.slice(index * peopleAtOnce, (index + 1) * peopleAtOnce));
+  for (const portion of portionsOf(employeeIds, peopleAtOnce))
+    await ctx.announce(scheduleChanged, { employeeIds: portion });
 }
 
 export const shiftsListeners: readonly EventListener<BaseContext>[] = [

@@ -5,7 +5,7 @@ import { todayAtHome } from '../../../platform/clock/today-at-home.ts';
 import {
   addEmployees,
   addressOf,
-  employeesImported,
+  announceImportedEmployees,
   findHolders,
   type IdentifyingFields,
   type ImportContext,
@@ -87,7 +87,7 @@ async function openRun(ctx: ImportContext, locks: boolean): Promise<ImportRun> {
         await refreshList(ctx.db, touched.slice(at, at + refreshedAtOnce), today);
       }
       await announcePlaced(ctx, placed, placedFrom);
-      if (touched.length > 0) await ctx.announce(employeesImported, { count: touched.length });
+      await announceImportedEmployees(ctx, [...new Set(touched)]);
     },
   };
 }
