@@ -72,7 +72,7 @@ it('finds a ticket by its number, among those of the viewer', async () => {
 });
 
 it.each([
-  ['recruitment', '/candidates', '/recruitment/interview/7'],
+  ['recruitment', '/recruitment/interviews', '/recruitment/interview/7'],
   ['client-admin', '/interview/upcoming', '/interview/schedules/8a8b6a1e-6b7e-4b0a-9a37-4f4b8e9c0d22'],
 ] as const)('finds an interview for %s by its candidate', async (role, from, to) => {
   const { user, address } = await renderScreen(from, { as: { roles: [role] }, server: [...interviewServer, ...lists] });

@@ -67,7 +67,7 @@ it('waits for all who recruit where the position has no owner who signs in', asy
   const colleague = await portal.as({ roles: ['recruitment'] });
   expect(await idsFor(colleague)).toContain(free.id);
   expect(await idsFor(colleague)).not.toContain(id);
-  await portal.db.updateTable('app_user').set({ status: 'inactive' }).where('id', '=', owner.userId).execute();
+  await portal.db.updateTable('app_user').set({ status: 'disabled' }).where('id', '=', owner.userId).execute();
   expect(await idsFor(colleague)).toContain(id);
 });
 

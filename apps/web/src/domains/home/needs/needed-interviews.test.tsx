@@ -48,7 +48,7 @@ it('leads a client user to the interview in the client area', async () => {
 it('leads staff to the interview and to the candidate', async () => {
   const staff = { ...feedback, interview: { ...feedback.interview, is_in_area: false } };
   const server = [answers(needsEndpoints.list, answerOf(staff, booking))];
-  await renderScreen('/action-center', { as: { roles: ['recruitment'] }, server });
+  await renderScreen('/action-center', { as: { roles: ['hr'] }, server });
   expect((await screen.findByRole('link', { name: 'Give feedback' })).getAttribute('href')).toBe(
     '/recruitment/interview/7',
   );

@@ -23,11 +23,11 @@ import { AppModal } from '../../../ui/overlay/app-modal.tsx';
 import { interviewAttendeesQuery, refreshInterviews } from '../interviews.queries.ts';
 import styles from './booking.module.css';
 import { OfferedTimes } from './offered-times.tsx';
-import { useBooking } from './use-booking.ts';
+import { type PlacedInterview, useBooking } from './use-booking.ts';
 
 /** Books, moves or follows up: choose the people, hold a time for some minutes, confirm it. */
 export function BookInterviewDialog(props: BookInterviewDialogProps) {
-  const { application, task, interview, opened, onClose } = props;
+  const { application, task, interview, opened, onClose, onPlaced } = props;
   const queries = useQueryClient();
   const choices = useQuery(interviewAttendeesQuery(application.id));
   const mayOverride = useMayOverrideHours();
@@ -35,7 +35,8 @@ export function BookInterviewDialog(props: BookInterviewDialogProps) {
   const [method, setMethod] = useState<InterviewMethod>(interview?.method ?? 'video');
   const [place, setPlace] = useState(interview?.place ?? '');
   const booking = useBooking({ application, task, interview, chosen, method, place, onBooked });
-  async function onBooked() {
+  async function onBooked(placed: PlacedInterview) {
+    onPlaced?.(placed);
     await refreshInterviews(queries);
     onClose();
   }
@@ -140,4 +141,6 @@ export interface BookInterviewDialogProps extends Required<PanelProps> {
   readonly task: keyof typeof titles;
   /** That is moved, or followed by another. */
   readonly interview?: InterviewRecord;
+  /** Where the new one is shown. */
+  readonly onPlaced?: (placed: PlacedInterview) => void;
 }

@@ -61,18 +61,20 @@ export function useBooking({ application, task, interview, chosen, method, place
   const confirm = () =>
     run(async () => {
       if (hold === null) return;
+      let placed: PlacedInterview;
       if (task === 'move' && interview) {
         const { id, version } = interview;
-        await callApi(interviewsEndpoints.move, { params: { id }, body: { version, hold_uuid: hold.uuid } });
+        const body = { version, hold_uuid: hold.uuid };
+        placed = await callApi(interviewsEndpoints.move, { params: { id }, body });
       } else {
         const kind = task === 'follow-up' ? 'follow-up' : 'first';
         const previous = task === 'follow-up' && interview ? { previous_id: interview.id } : {};
         const body = { hold_uuid: hold.uuid, kind, method, place, ...previous } as const;
-        await callApi(interviewsEndpoints.book, { body });
+        placed = await callApi(interviewsEndpoints.book, { body });
       }
       showSuccess(task === 'move' ? 'The interview has a new time.' : 'The interview is booked.');
       setHold(null);
-      await onBooked();
+      await onBooked(placed);
     });
   return { offers, hold, refusal, isBusy, keep, release, confirm };
 }
@@ -82,6 +84,11 @@ export type Booking = ReturnType<typeof useBooking>;
 const lengthOf = (interview: InterviewRecord | undefined): number =>
   interview === undefined ? 45 : minutesOf(interview);
 
+export interface PlacedInterview {
+  readonly id: number;
+  readonly uuid: string;
+}
+
 interface BookingFacts {
   readonly application: { readonly id: number };
   readonly task: 'book' | 'move' | 'follow-up';
@@ -89,5 +96,5 @@ interface BookingFacts {
   readonly chosen: readonly number[];
   readonly method: InterviewMethod;
   readonly place: string;
-  readonly onBooked: () => Promise<void>;
+  readonly onBooked: (placed: PlacedInterview) => Promise<void>;
 }

@@ -92,6 +92,22 @@ it('asks for the own people of a client alone, and offers it no time outside the
   expect(screen.queryByRole('button', { name: 'Choose a time outside the hours…' })).toBe(null);
 });
 
+it('opens the interview at its new time', async () => {
+  const hold = { uuid: 'u', ...time, expires_at: new Date(Date.now() + 600_000).toISOString() };
+  const server = [
+    ...interviewServer,
+    answers(interviewsEndpoints.times, { timezone: 'Europe/London', times: [time], without_availability: [] }),
+    answers(interviewsEndpoints.hold, { hold, refusal: null, alternatives: [] }),
+    answers(interviewsEndpoints.move, { id: 8, uuid: '8a8b6a1e-6b7e-4b0a-9a37-4f4b8e9c0d28' }),
+  ];
+  const as = { roles: ['recruitment'] as const };
+  const { user, address } = await renderScreen('/recruitment/interview/7', { as, server });
+  await user.click(await screen.findByRole('button', { name: 'Move…' }));
+  await user.click(await screen.findByRole('button', { name: /9:30 AM London/ }));
+  await user.click(await screen.findByRole('button', { name: 'Confirm the new time' }));
+  await expect.poll(address).toBe('/recruitment/interview/8');
+});
+
 it('keeps the interview with a button of its own', async () => {
   const { user } = await renderScreen('/recruitment/interview/7', {
     as: { roles: ['recruitment'] },
