@@ -64,7 +64,7 @@ function Account({ details }: { readonly details: UserDetails | undefined }) {
   if (!details) return <PageSkeleton />;
   const { user } = details;
   return (
-    <div className={styles.columns}>
+    <div className={styles.columns} data-settling="">
       <div className={styles.stack}>
         <Card title="Personal details">
           <NameForm key={user.name} first={user.first_name} last={user.last_name} />

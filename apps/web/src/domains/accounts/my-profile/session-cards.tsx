@@ -34,7 +34,13 @@ export function SessionCards() {
   return (
     <>
       <Card title="Active sessions" flush>
-        {data ? <SessionRows sessions={data.sessions} /> : <PageSkeleton />}
+        {data ? (
+          <SessionRows sessions={data.sessions} />
+        ) : (
+          <div data-loading="">
+            <PageSkeleton />
+          </div>
+        )}
       </Card>
       {data && data.links.length > 0 ? (
         <Card title="Connected systems" flush>

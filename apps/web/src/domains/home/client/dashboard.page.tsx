@@ -1,8 +1,6 @@
 import { clientPositionAccess } from '@muster/contract/domains/recruitment/client-area.policy.ts';
 import { shiftAccess } from '@muster/contract/domains/shifts/shifts.policy.ts';
 import { ticketAccess } from '@muster/contract/domains/tickets/tickets.policy.ts';
-import { useQuery } from '@tanstack/react-query';
-import { userDetailsQuery } from '../../../platform/session/account-queries.ts';
 import { Can } from '../../../platform/session/can.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
@@ -13,13 +11,14 @@ import { ComingHolidaysCard } from '../ahead/coming-holidays-card.tsx';
 import { WhoIsAwayCard } from '../ahead/who-is-away-card.tsx';
 import { TodayStrip } from '../today/today-strip.tsx';
 import styles from './client-home.module.css';
+import { useCompanyLine } from './use-company-line.ts';
 
 /** `/dashboard` (section 2.6): the figures of a client company. Each opens its rows. */
 export function DashboardPage() {
-  const { data } = useQuery(userDetailsQuery);
+  const company = useCompanyLine();
   return (
     <Page>
-      <PageHeader title="Dashboard" text={data?.myClient?.legal_business_name} />
+      <PageHeader title="Dashboard" text={company} />
       <div className={styles.dashboard} data-settling="">
         <Can rule={shiftAccess.today}>
           <TodayStrip />

@@ -42,7 +42,7 @@ function Profile({ name, headline, home_place, organization, expires_at }: Publi
       {headline === null ? null : <p>{headline}</p>}
       {home_place === null ? null : <p className={styles.place}>{home_place}</p>}
       <p className={styles.foot}>
-        {organization === '' ? '' : `Shared by ${organization}. `}This link works until{' '}
+        {organization === '' ? '' : `Shared by ${organization.replace(/\.$/, '')}. `}This link works until{' '}
         {formatDayOfYear(expires_at.slice(0, 10))}.
       </p>
     </div>

@@ -60,7 +60,7 @@ export function TicketHead({ record, acts, more }: TicketHeadProps) {
         <p className={styles.meta}>{`${record.number} · opened ${formatDateTime(record.filed_at, zone)}`}</p>
       </div>
       <div className={styles.acts}>
-        {pager}
+        {pager ? <div className={styles.pager}>{pager}</div> : null}
         {more}
         {handling !== null && !handling.is_assigned_to_me && status !== 5 ? (
           <Button trailing={<Kbd>I</Kbd>} disabled={acts.isBusy} onClick={() => void acts.assignToMe()}>
