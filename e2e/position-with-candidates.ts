@@ -41,7 +41,8 @@ export async function positionWithCandidates({ title, candidates }: Wanted): Pro
       ...{ consent_on: '2026-02-01', retain_until: '2028-02-01' },
     });
     const application = await send(applicationsCalls.create.path, { position_id: id, candidate_id });
-    await send(applicationsCalls.move.path.replace(':id', application.id), { version: 1, stage: 'screening' });
+    const stage = applicationsCalls.move.path.replace(':id', application.id);
+    await succeeded(line.put(stage, { headers, data: { version: application.version, stage: 'screening' } }));
   }
   const created = await succeeded(line.get(`${openPositionsCalls.list.path}/${id}`, { headers }));
   await line.dispose();

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { employeePanel, fillEmployeeForm } from '../employee-form.ts';
+import { employeePanel, fillEmployeeTexts, pickInForm } from '../employee-form.ts';
 import { attemptWord, expect, test } from '../portal-test.ts';
 import { positionWithCandidates } from '../position-with-candidates.ts';
 import { storedSignIn } from '../sign-ins.ts';
@@ -97,7 +97,10 @@ test('recruiting presents three candidates, the client rejects one and books an 
     const panel = employeePanel(hr);
     await expect(panel.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(ana);
     const email = `${word.toLowerCase()}.hired@muster.test`;
-    await fillEmployeeForm(panel, { name: ana, number: `E-${word}-1`, email, position: title });
+    // Client, position and place of work come from the application.
+    await fillEmployeeTexts(panel, { name: ana, number: `E-${word}-1`, email, position: title });
+    for (const label of ['Office', 'Shift', 'Cost currency'])
+      await pickInForm(panel, label, (target) => target.click());
     await panel.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(panel).toBeHidden();
     await expect(
