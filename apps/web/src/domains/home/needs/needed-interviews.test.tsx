@@ -58,7 +58,9 @@ it('leads staff to the interview', async () => {
 it('leads staff to the candidate whom a client wants to meet', async () => {
   const server = [answers(needsEndpoints.list, answerOf(booking))];
   await renderScreen('/action-center', { as: { roles: ['hr'] }, server });
-  expect((await screen.findByRole('link', { name: 'Book interview' })).getAttribute('href')).toBe('/candidates/3');
+  expect((await screen.findByRole('link', { name: 'Book interview' })).getAttribute('href')).toBe(
+    '/recruitment/candidates/3',
+  );
   for (const text of ['Interview to book · Dispatcher', 'Priya Nair', 'The manager is ill'])
     expect(screen.getByText(text)).toBeTruthy();
 });
