@@ -45,8 +45,9 @@ export async function positionWithCandidates({ title, candidates }: Wanted): Pro
     await succeeded(line.put(stage, { headers, data: { version: application.version, stage: 'screening' } }));
   }
   const created = await succeeded(line.get(`${openPositionsCalls.list.path}/${id}`, { headers }));
+  const { uuid } = await created.json();
   await line.dispose();
-  return (await created.json()).uuid;
+  return uuid;
 }
 
 async function tokenOf(line: APIRequestContext): Promise<string> {

@@ -129,6 +129,7 @@ export function HomePage() {
               </Can>
               {side === 'client' ? <NeedsCard title="Waiting for you" /> : null}
               {isAsked ? <NeedsCard title="Needs you" /> : null}
+              {isRecruiter ? <UpcomingInterviewsCard of="recruitment" /> : null}
               <OwnAnnouncements />
               {side === 'client' ? <ComingHolidaysCard of="client" /> : null}
               {isApprover ? null : <NextLock />}
@@ -148,7 +149,6 @@ export function HomePage() {
               {figures.data?.employees && !isManager ? <PeopleCard figures={figures.data.employees} /> : null}
               {figures.isPending && side === 'hr' ? <PeopleOutline /> : null}
               {isOwnDay ? <OwnDayCards /> : null}
-              {isRecruiter ? <UpcomingInterviewsCard of="recruitment" /> : null}
               {side === 'hr' ? <WhoIsAwayCard /> : null}
               {isBroad ? <LatestNotifications /> : null}
             </div>
