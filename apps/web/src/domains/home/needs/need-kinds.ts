@@ -53,8 +53,8 @@ export const kindLooks: Readonly<Record<NeedKind, KindLook>> = {
   ticket: { one: 'Ticket', many: 'Tickets', Icon: IconTicket },
   'ticket-approval': { one: 'Ticket approval', many: 'Ticket approvals', Icon: IconTicket },
   'hire-draft': { one: 'Draft', many: 'Drafts', Icon: IconFilePencil },
-  'interview-feedback': { one: 'Interview', many: 'Interview feedback', Icon: IconMessage },
-  'interview-booking': { one: 'Interview', many: 'Interviews to book', Icon: IconCalendarPlus },
+  'interview-feedback': { one: 'Interview feedback', many: 'Interview feedback', Icon: IconMessage },
+  'interview-booking': { one: 'Interview to book', many: 'Interviews to book', Icon: IconCalendarPlus },
   'candidate-decision': { one: 'Candidate', many: 'Candidates', Icon: IconUserSearch },
 };
 

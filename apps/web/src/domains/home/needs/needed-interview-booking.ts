@@ -6,7 +6,7 @@ export function neededInterviewBooking({ application }: NeedOf<'interview-bookin
   const { candidate_id: id, candidate, position, client, decided_by, cancelled_because } = application;
   return {
     name: candidate,
-    line: `Interview to book · ${position}`,
+    line: position,
     facts: [
       ...(client === '' ? [] : [{ label: 'Client', value: client }]),
       ...(decided_by === null ? [] : [{ label: 'Asked for by', value: decided_by }]),

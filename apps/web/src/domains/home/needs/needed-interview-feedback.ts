@@ -7,7 +7,7 @@ export function neededInterviewFeedback({ interview }: NeedOf<'interview-feedbac
   const { id, uuid, candidate, position, client, starts_at, timezone, is_in_area } = interview;
   return {
     name: candidate,
-    line: `Interview feedback to give · ${position}`,
+    line: position,
     facts: [
       { label: 'Interview', value: interviewTimeText(starts_at, timezone) },
       ...(is_in_area || client === '' ? [] : [{ label: 'Client', value: client }]),

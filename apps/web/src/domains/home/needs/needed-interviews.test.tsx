@@ -38,7 +38,7 @@ const booking = {
 it('leads a client user to the interview in the client area', async () => {
   const server = [answers(needsEndpoints.list, answerOf(feedback))];
   await renderScreen('/action-center', { as: { roles: ['client-admin'] }, server });
-  expect(await screen.findByText(/Interview feedback to give · Bookkeeper/)).toBeTruthy();
+  expect(await screen.findByText('Bookkeeper')).toBeTruthy();
   expect(screen.getByText('Mon, Mar 30, 9:30 AM London · Mon, Mar 30, 4:30 PM Manila')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Give feedback' }).getAttribute('href')).toBe(
     `/interview/schedules/${feedback.interview.uuid}`,
@@ -61,6 +61,5 @@ it('leads staff to the candidate whom a client wants to meet', async () => {
   expect((await screen.findByRole('link', { name: 'Book interview' })).getAttribute('href')).toBe(
     '/recruitment/candidates/3',
   );
-  for (const text of ['Interview to book · Dispatcher', 'Priya Nair', 'The manager is ill'])
-    expect(screen.getByText(text)).toBeTruthy();
+  for (const text of ['Dispatcher', 'Priya Nair', 'The manager is ill']) expect(screen.getByText(text)).toBeTruthy();
 });
