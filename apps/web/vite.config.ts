@@ -8,7 +8,13 @@ const reactItself = /node_modules\/(react|react-dom|scheduler)\//;
 const baseParts =
   /apps\/web\/src\/(ui\/(auth|logo|field|notice|state\/error-state|input\/(input-box|text-input|password-input)|button\/(anchor-)?button\.)|platform\/(api\/call-api|form\/use-submit|access\/(enter-portal|lazy-page|screen-guard))|domains\/accounts\/(public-page|second-factor-field|sign-in))|contract\/src\/validation-messages\./;
 const portalParts =
-  /apps\/web\/src\/(app\/portal\.|ui\/(page\/(page|page-header)|badge\/(status|state)-badge)\.|platform\/(session\/can|api\/quiet-refresh|feedback\/use-confirm|realtime\/use-refresh-on)\.)|contract\/src\/screen-paths\./;
+  /apps\/web\/src\/(app\/portal\.|ui\/(page\/(page|page-header)|badge\/(status-badge|state-badge|status-word)|button\/link-button|plain-table\/second-line)\.|platform\/(session\/can|api\/quiet-refresh|feedback\/(use-confirm|toast-acts)|realtime\/use-refresh-on|format\/(minutes|money|zones)|keys\/screen-keys|address\/use-latest-address)\.)|contract\/src\/screen-paths\.|\/icons\/Icon(ChevronLeft|ChevronRight|Pencil|Trash|Download)\./;
+/** What cards and records are made of, without tables, forms and overlays. */
+const recordParts =
+  /apps\/web\/src\/(platform\/(format\/zone-times|address\/(use-address-view|use-last)|record\/(loaded|record-tabs|recent-records|record-page|unknown-record))|ui\/(card\/card|state\/rows-skeleton|plain-table\/plain-table|email\/email-link|description-list\/description-list|timeline\/timeline|formatted-text\/formatted-text|record\/record-(layout|skeleton)|tabs\/link-tabs))\./;
+/** Everybody's first screen. What other pages share with it is loaded already when they are opened. */
+const homeParts = /apps\/web\/src\/domains\/home\/(needs\/needs-card|client\/client-home)\./;
+const overlayParts = /apps\/web\/src\/ui\/(overlay\/|theme\.)/;
 /** Of domains, for pages that import them: without it they join the portal, which imports other parts of those domains. */
 const pageParts =
   /apps\/web\/src\/domains\/(attendance\/(day-texts|use-punch)|leave\/(request-facts|use-request-balance))\./;
@@ -18,11 +24,11 @@ const tableParts =
 const firstNames = ['rolldown-runtime', 'react', 'base', 'start'];
 /** Files that index.html loads: no page has to name them again. */
 const firstParts = new RegExp(`^assets/(${firstNames.join('|')})-[\\w-]+\\.(js|css)$`);
-const namedParts = new Set([...firstNames, 'page-parts', 'portal', 'table', 'form', 'ui']);
+const namedParts = new Set([...firstNames, 'page-parts', 'portal', 'table', 'form', 'ui', 'record', 'overlay', 'home']);
 const shortName = (name: string) => (namedParts.has(name) ? `${name}-` : '');
 
 export default defineConfig({
-  plugins: [react(), preloadFont(), leanParts(), withoutPlannedScreens()],
+  plugins: [react(), preloadFont(), preloadPortal(), leanParts(), withoutPlannedScreens()],
   // The server replaces the marker by the nonce of each answer.
   html: { cspNonce: '__CSP_NONCE__' },
   define: { 'import.meta.env.VITE_MENU': JSON.stringify(process.env.VITE_MENU ?? 'current') },
@@ -36,7 +42,7 @@ export default defineConfig({
         hostType === 'js' ? parts.filter((part) => !firstParts.test(part)) : parts,
     },
     reportCompressedSize: false,
-    chunkSizeWarningLimit: 250,
+    chunkSizeWarningLimit: 260,
     // What every page of a kind is made of travels in one file, with all it imports: fewer requests, better compressed.
     // The higher priority takes first, so that the login page never loads a file of the portal.
     rolldownOptions: {
@@ -54,6 +60,8 @@ export default defineConfig({
             { name: 'start', test: /apps\/web\/src\/main\.tsx/, priority: 3 },
             { name: 'page-parts', test: pageParts, priority: 3, includeDependenciesRecursively: false },
             { name: 'portal', test: portalParts, priority: 2 },
+            { name: 'overlay', test: overlayParts, priority: 2, includeDependenciesRecursively: false },
+            { name: 'record', test: recordParts, priority: 2, includeDependenciesRecursively: false },
             { name: 'table', test: tableParts, priority: 1 },
             {
               name: 'form',
@@ -61,6 +69,7 @@ export default defineConfig({
               minShareCount: 6,
               includeDependenciesRecursively: false,
             },
+            { name: 'home', test: homeParts },
             { name: 'ui', test: /apps\/web\/src\/ui\//, minShareCount: 6, includeDependenciesRecursively: false },
           ],
         },
@@ -84,6 +93,38 @@ function preloadFont(): Plugin {
     },
   };
 }
+
+/**
+ * What a signed-in visitor needs next starts to load with the page, not after the first files have run. The server shows the links of these
+ * comments to signed-in visitors alone: `home` at the address of the home page, where most of them begin.
+ */
+function preloadPortal(): Plugin {
+  return {
+    name: 'preload-portal',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle }) => {
+        const parts = Object.values(bundle ?? {}).filter((part) => part.type === 'chunk');
+        const files = (name: string) => {
+          const part = parts.find((one) => one.name === name);
+          return part ? [part.fileName, ...part.imports, ...(part.viteMetadata?.importedCss ?? [])] : [];
+        };
+        const portal = files('portal').filter((file) => !firstParts.test(file));
+        const home = ['home', 'record', 'page-parts'].flatMap(files);
+        const links = (of: readonly string[]) => [...new Set(of)].map(preloadLink).join('');
+        const others = home.filter((file) => !firstParts.test(file) && !portal.includes(file));
+        return html
+          .replace('<!--signed-in-->', `<!--signed-in${links(portal)}-->`)
+          .replace('<!--at-home-->', `<!--at-home${links(others)}-->`);
+      },
+    },
+  };
+}
+
+const preloadLink = (file: string) =>
+  file.endsWith('.css')
+    ? `<link rel="preload" as="style" crossorigin href="/${file}" nonce="__CSP_NONCE__">`
+    : `<link rel="modulepreload" crossorigin href="/${file}" nonce="__CSP_NONCE__">`;
 
 /**
  * The router's code for server rendering, prefetching and instrumentation and the queries' code for endless lists, which the portal does not

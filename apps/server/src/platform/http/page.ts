@@ -7,7 +7,7 @@ import type { CallServices } from './call-services.ts';
 import { pagePolicy } from './security-headers.ts';
 
 export interface PageOptions {
-  /** The built index.html, with `<!--page-data-->` and `__CSP_NONCE__` markers. */
+  /** The built index.html, with `<!--page-data-->` and `__CSP_NONCE__` markers, and links in `<!--signed-in` and `<!--at-home`. */
   readonly html: string;
   readonly push: PushFacts;
   readonly errorReporting: PageData['errorReporting'];
@@ -19,8 +19,20 @@ export function registerPages(app: FastifyInstance, options: PageOptions, servic
   app.get('/*', { exposeHeadRoute: true }, async (request, reply) => {
     const identity = await whoIs(request, services);
     const zone = identity?.level === 'full' ? await zoneOfUser(services.systemPool, identity.userId) : null;
-    return sendPage(reply, options, pageData(identity, zone, options));
+    return sendPage(
+      reply,
+      { ...options, html: htmlFor(options.html, request.url, identity) },
+      pageData(identity, zone, options),
+    );
   });
+}
+
+/** Signed-in visitors get the links to what they load next. */
+function htmlFor(html: string, url: string, identity: Identity | null): string {
+  const isSignedIn = identity?.level === 'full';
+  return html
+    .replace(/<!--signed-in(.*?)-->/s, isSignedIn ? '$1' : '')
+    .replace(/<!--at-home(.*?)-->/s, isSignedIn && url === '/' ? '$1' : '');
 }
 
 async function whoIs(request: FastifyRequest, services: CallServices): Promise<Identity | null> {

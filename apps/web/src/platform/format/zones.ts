@@ -10,6 +10,9 @@ export function offsetZone(zone: string): string {
   return viewerZone(isKnown(zone) ? zone : homeZone);
 }
 
+/** Whether the zone has the clock of home, also under another name. */
+export const hasClockOfHome = (zone: string): boolean => offsetZone(zone) === offsetZone(homeZone);
+
 const known = new Map<string, boolean>();
 
 function isKnown(zone: string): boolean {

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
-
-/** Those who set a portal up. */
-export const setupAccess = { roles: ['admin', 'hr'] } as const;
+import { setupAccess } from './setup.policy.ts';
 
 /** In the order in which they depend on each other. */
 export const setupSteps = ['offices', 'shifts', 'clients', 'employees', 'users'] as const;

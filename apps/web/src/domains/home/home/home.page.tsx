@@ -1,6 +1,6 @@
 import { decidingRoles } from '@muster/contract/domains/approvals/approvals.policy.ts';
 import { employeeAccess } from '@muster/contract/domains/employees/employees.policy.ts';
-import { setupAccess } from '@muster/contract/domains/home/setup.calls.ts';
+import { setupAccess } from '@muster/contract/domains/home/setup.policy.ts';
 import { clientPositionAccess } from '@muster/contract/domains/recruitment/client-area.policy.ts';
 import { openPositionAccess } from '@muster/contract/domains/recruitment/open-positions.policy.ts';
 import { attendanceMetricsAccess } from '@muster/contract/domains/reports/attendance-metrics.policy.ts';

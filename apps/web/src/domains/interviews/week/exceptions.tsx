@@ -5,12 +5,12 @@ import { instantOf } from '../../../platform/clock/clock.ts';
 import { useMinute } from '../../../platform/clock/use-minute.ts';
 import { dayAt, formatWeekday } from '../../../platform/format/dates.ts';
 import { clockRange } from '../../../platform/format/zone-times.ts';
-import { zoneCity } from '../../../platform/format/zones.ts';
+import { hasClockOfHome, zoneCity } from '../../../platform/format/zones.ts';
 import { Card } from '../../../ui/card/card.tsx';
 import { availabilityValuesOf } from '../availability-values.ts';
 import { shownHours } from '../paint-hours.ts';
 import styles from './exceptions.module.css';
-import { homeRangeText, isHome, rangeText } from './week-days.ts';
+import { homeRangeText, rangeText } from './week-days.ts';
 
 /** The days with other hours and the busy times from today on, each in both zones. */
 export function Exceptions({ record }: { readonly record: AvailabilityRecord }) {
@@ -56,7 +56,9 @@ export function Exceptions({ record }: { readonly record: AvailabilityRecord }) 
               <span>
                 {clockRange(starts_at, ends_at, zone)}
                 <Home
-                  text={isHome(zone) ? null : `${clockRange(starts_at, ends_at, homeZone)} ${zoneCity(homeZone)}`}
+                  text={
+                    hasClockOfHome(zone) ? null : `${clockRange(starts_at, ends_at, homeZone)} ${zoneCity(homeZone)}`
+                  }
                 />
               </span>
             </li>

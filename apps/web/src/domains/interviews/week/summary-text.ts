@@ -3,8 +3,7 @@ import { homeZone } from '@muster/contract/time.ts';
 import { instantOf } from '../../../platform/clock/clock.ts';
 import { dayAt, formatClock, formatDay, formatWeekday } from '../../../platform/format/dates.ts';
 import { minutesText } from '../../../platform/format/minutes.ts';
-import { zoneCity } from '../../../platform/format/zones.ts';
-import { isHome } from './week-days.ts';
+import { hasClockOfHome, zoneCity } from '../../../platform/format/zones.ts';
 
 /** '24 h notice · 15 min between interviews'. */
 export const termsText = ({ notice_hours, buffer_minutes }: AvailabilityRecord): string =>
@@ -24,7 +23,7 @@ function timesText(instant: string | null, zone: string, dayText: (day: string) 
   const read = instant === null ? null : instantOf(instant);
   if (read === null) return null;
   const own = `${dayText(dayAt(read, zone))}, ${formatClock(read, zone)} ${zoneCity(zone)}`;
-  if (isHome(zone)) return own;
+  if (hasClockOfHome(zone)) return own;
   const isOtherDay = dayAt(read, zone) !== dayAt(read, homeZone);
   const there = `${formatClock(read, homeZone)} ${zoneCity(homeZone)}`;
   return `${own} · ${isOtherDay ? `${dayText(dayAt(read, homeZone))}, ` : ''}${there}`;

@@ -6,7 +6,7 @@ import { homeZone } from '@muster/contract/time.ts';
 import { instantOfLocal, localOfInstant } from '../../../platform/clock/local-instant.ts';
 import { weekdayName } from '../../../platform/format/dates.ts';
 import { formatTimeOfDay } from '../../../platform/format/time-of-day.ts';
-import { offsetZone, zoneCity } from '../../../platform/format/zones.ts';
+import { hasClockOfHome, offsetZone, zoneCity } from '../../../platform/format/zones.ts';
 import type { AvailabilityValues } from '../availability-values.ts';
 import { busyOn, shownHours } from '../paint-hours.ts';
 
@@ -77,12 +77,9 @@ export const minuteText = (minute: number): string => formatTimeOfDay(clockText(
 const clockText = (minute: number) =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 
-/** Whether two zones show the same clock on a day. */
-export const isHome = (zone: string): boolean => offsetZone(zone) === offsetZone(homeZone);
-
 /** The same range on the clock of Manila: '5:30 – 8:00 PM Manila'. Null in a zone with the clock of Manila. */
 export function homeRangeText(day: string, { from, until }: TimeSpan, zone: string): string | null {
-  if (isHome(zone)) return null;
+  if (hasClockOfHome(zone)) return null;
   const span = { from: homeMinute(day, from, zone), until: homeMinute(day, until, zone) };
   return `${rangeText(span)} ${zoneCity(homeZone)}`;
 }

@@ -3,11 +3,11 @@ import { homeZone } from '@muster/contract/time.ts';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { weekdayName } from '../../../platform/format/dates.ts';
 import { minutesText } from '../../../platform/format/minutes.ts';
-import { zoneCity } from '../../../platform/format/zones.ts';
+import { hasClockOfHome, zoneCity } from '../../../platform/format/zones.ts';
 import { useCompact } from '../../../ui/use-compact.ts';
 import { BlockView } from './block-view.tsx';
 import { DayTiles } from './day-tiles.tsx';
-import { homeMinute, isHome, minuteText, shownRange, type WeekDay } from './week-days.ts';
+import { homeMinute, minuteText, shownRange, type WeekDay } from './week-days.ts';
 import styles from './week-grid.module.css';
 
 /**
@@ -23,7 +23,7 @@ export function WeekGrid({ label, days, zone, today, layerOf }: WeekGridProps) {
   const shown = isCompact ? days.slice(at, at + 1) : days;
   const [first] = shown;
   const hours = Array.from({ length: (range.until - range.from) / 60 + 1 }, (_, index) => range.from + index * 60);
-  const isBothZones = !isHome(zone);
+  const isBothZones = !hasClockOfHome(zone);
   return (
     <section aria-label={label} className={styles.box}>
       {isCompact ? <DayTiles days={days} at={at} today={today} onPick={setPicked} /> : null}

@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from './build-test-app.ts';
+
+const link = (file: string) => `<link rel="modulepreload" href="/assets/${file}" nonce="__CSP_NONCE__">`;
+const html = `<!doctype html><html><head><!--page-data--><!--signed-in${link('portal.js')}--><!--at-home${link('home.js')}--></head></html>`;
+
+let folder: string;
+let portal: TestPortal;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'muster-preload-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), html);
+  portal = await buildTestApp({ webFolder: folder });
+});
+afterAll(async () => {
+  await portal.close();
+  rmSync(folder, { recursive: true });
+});
+
+const preloaded = (body: string) =>
+  [...body.matchAll(/href="\/assets\/(\w+)\.js" nonce="[\w-]{20,}"/g)].map(([, name]) => name);
+
+it('signed-in visitors load the portal with the page, and at home the home page', async () => {
+  const { cookies } = await portal.as({ roles: ['hr'] });
+  const page = async (url: string) => {
+    const { body } = await portal.app.inject({ method: 'GET', url, cookies: Object.fromEntries(cookies) });
+    return preloaded(body);
+  };
+  expect(await page('/employees')).toEqual(['portal']);
+  expect(await page('/')).toEqual(['portal', 'home']);
+});
+
+it('others load neither, and no comment is left', async () => {
+  const { body } = await portal.app.inject({ method: 'GET', url: '/' });
+  expect(preloaded(body)).toEqual([]);
+  expect(body).not.toContain('<!--');
+});
