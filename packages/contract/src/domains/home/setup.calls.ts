@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { adminOrHr } from '../../access.ts';
 import { defineCall } from '../../call.ts';
-import { setupAccess } from './setup.policy.ts';
 
 /** In the order in which they depend on each other. */
 export const setupSteps = ['offices', 'shifts', 'clients', 'employees', 'users'] as const;
@@ -13,7 +13,7 @@ export const setupCalls = {
     method: 'GET',
     path: '/api/home/setup',
     section: '2.7',
-    access: setupAccess,
+    access: adminOrHr,
     answer: z.array(z.object({ step: z.enum(setupSteps), count: z.int().min(0), is_done: z.boolean() })),
     audit: null,
   }),

@@ -1,6 +1,6 @@
+import { adminOrHr } from '@muster/contract/access.ts';
 import { decidingRoles } from '@muster/contract/domains/approvals/approvals.policy.ts';
 import { employeeAccess } from '@muster/contract/domains/employees/employees.policy.ts';
-import { setupAccess } from '@muster/contract/domains/home/setup.policy.ts';
 import { clientPositionAccess } from '@muster/contract/domains/recruitment/client-area.policy.ts';
 import { openPositionAccess } from '@muster/contract/domains/recruitment/open-positions.policy.ts';
 import { attendanceMetricsAccess } from '@muster/contract/domains/reports/attendance-metrics.policy.ts';
@@ -124,7 +124,7 @@ export function HomePage() {
           </Can>
           <div className={styles.columns}>
             <div className={styles.stack} data-settling="">
-              <Can rule={setupAccess}>
+              <Can rule={adminOrHr}>
                 <SetupCard />
               </Can>
               {side === 'client' ? <NeedsCard title="Waiting for you" /> : null}

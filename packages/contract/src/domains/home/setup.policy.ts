@@ -1,2 +1,0 @@
-/** Those who set a portal up. */
-export const setupAccess = { roles: ['admin', 'hr'] } as const;
