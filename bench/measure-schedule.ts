@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { connectToEmbedded } from '../apps/server/src/database/embedded/connect-to-embedded.ts';
-import { openLine } from '../apps/server/src/testing/http-line.ts';
+import { type LineRequest, openLine } from '../apps/server/src/testing/http-line.ts';
 import { startPortalProcess } from '../apps/server/src/testing/portal-process.ts';
 import { signInOverHttp, storeSignIn } from '../apps/server/src/testing/sign-in-over-http.ts';
 import { benchData } from './data.ts';
@@ -130,7 +130,11 @@ export async function measureReading(
   asking: Asking,
   { times, note }: { readonly times: number; readonly note: (finding: Finding) => void },
 ): Promise<void> {
-  const took = await ask({ ...asking, path }, times);
+  const { port, headers } = asking;
+  const took = await durationsOf((n) => ({ method: 'GET', path: typeof path === 'string' ? path : path(n), headers }), {
+    port,
+    times,
+  });
   const at = (part: number) => took[Math.floor(took.length * part)] ?? 0;
   note({
     name,
@@ -143,17 +147,16 @@ export async function measureReading(
   });
 }
 
-interface Asked extends Asking {
-  readonly path: Reading['path'];
-}
-
 /** The duration of each call, fastest first. */
-async function ask({ port, path, headers }: Asked, times: number): Promise<number[]> {
+export async function durationsOf(
+  request: LineRequest | ((n: number) => LineRequest),
+  { port, times }: { readonly port: number; readonly times: number },
+): Promise<number[]> {
   const line = await openLine(port);
   const took: number[] = [];
   for (let n = -10; n < times; n += 1) {
     const startedAt = performance.now();
-    const answer = await line.send({ method: 'GET', path: typeof path === 'string' ? path : path(n), headers });
+    const answer = await line.send(typeof request === 'function' ? request(n) : request);
     if (answer.status !== 200) throw new Error(`Answered ${answer.status}: ${answer.text.slice(0, 400)}`);
     if (n >= 0) took.push(performance.now() - startedAt);
   }

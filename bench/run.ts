@@ -6,6 +6,7 @@ import { measureAccrual } from './measure-accrual.ts';
 import { measureCalls } from './measure-calls.ts';
 import { measureCandidates } from './measure-candidates.ts';
 import { measureHolidays } from './measure-holidays.ts';
+import { measureInterviews } from './measure-interviews.ts';
 import { measureLeave } from './measure-leave.ts';
 import { measureNotices } from './measure-notices.ts';
 import { measureSchedule } from './measure-schedule.ts';
@@ -16,7 +17,7 @@ import { type Finding, isMet, lineOf, say, store } from './report.ts';
 const { values: given } = parseArgs({
   options: {
     employees: { type: 'string', default: '100000' },
-    /** Comma-separated names of works, `accrual`, `candidates`, `holidays`, `import`, `leave`, `memory`, `notices`, `schedule`, `start`, `tickets` or `web`; `tickets,ticket-one` measures one work of the tickets. */
+    /** Comma-separated names of works, `accrual`, `candidates`, `holidays`, `import`, `interviews`, `leave`, `memory`, `notices`, `schedule`, `start`, `tickets` or `web`; `tickets,ticket-one` measures one work of the tickets. */
     only: { type: 'string' },
     quick: { type: 'boolean', default: false },
     /** Exits with 1 if a target is missed. */
@@ -42,6 +43,7 @@ await measureCalls(dataDir, options, note);
 if (options.wants('schedule')) await measureSchedule(options, note);
 if (options.wants('accrual')) await measureAccrual(note);
 if (options.wants('holidays')) await measureHolidays(options, note);
+if (options.wants('interviews')) await measureInterviews(options, note);
 if (options.wants('leave')) await measureLeave(options, note);
 if (options.wants('tickets')) await measureTickets(options, note);
 if (options.wants('candidates')) await measureCandidates(options, note);

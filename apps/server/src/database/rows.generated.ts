@@ -1152,6 +1152,7 @@ export interface InterviewHoldRow {
   override_reason: string | null;
   held_by_user_id: number;
   expires_at: string;
+  moves_interview_id: number | null;
 }
 
 export interface InterviewTimeRow {
@@ -1162,6 +1163,7 @@ export interface InterviewTimeRow {
   candidate_id: number | null;
   starts_at: string;
   ends_at: string;
+  chain: Generated<string>;
 }
 
 export interface InvoiceSubscriptionRow {

@@ -6,6 +6,7 @@ import { choices, formDefaults } from '../domains/employees/employee-form.fixtur
 import { employeeRecord, recordAnswers } from '../domains/employees/employee-record.fixture.ts';
 import { employeeRow, listOf } from '../domains/employees/employee-row.fixture.ts';
 import { holidayServer } from '../domains/holidays/holiday.fixture.ts';
+import { interviewServer } from '../domains/interviews/interview.fixture.ts';
 import { leavePolicyServer } from '../domains/leave/leave-policy.fixture.ts';
 import { leaveTypeServer } from '../domains/leave/leave-type.fixture.ts';
 import { ticketRow, ticketServer } from '../domains/tickets/ticket.fixture.ts';
@@ -68,6 +69,18 @@ it('finds a ticket by its number, among those of the viewer', async () => {
   expect(asked).toEqual(['own tck-2291']);
   await user.keyboard('{Enter}');
   await expect.poll(address).toBe('/my-tickets/2291');
+});
+
+it.each([
+  ['recruitment', '/recruitment/interviews', '/recruitment/interview/7'],
+  ['client-admin', '/interview/upcoming', '/interview/schedules/8a8b6a1e-6b7e-4b0a-9a37-4f4b8e9c0d22'],
+] as const)('finds an interview for %s by its candidate', async (role, from, to) => {
+  const { user, address } = await renderScreen(from, { as: { roles: [role] }, server: [...interviewServer, ...lists] });
+  await user.type(await palette(), 'ana rey');
+  await user.click(
+    await screen.findByRole('option', { name: /Interview with Ana Reyes.*London.*Manila · Bookkeeper/ }),
+  );
+  await expect.poll(address).toBe(to);
 });
 
 it('finds a holiday by its name, in the list with each year of it', async () => {

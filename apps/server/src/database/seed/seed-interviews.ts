@@ -18,7 +18,7 @@ interface InterviewedApplication {
   readonly timezone_id: number;
 }
 
-/** Interviews of candidates whom a client wants to meet: planned, held with feedback of both sides, moved and cancelled. */
+/** Interviews of candidates whom a client wants to meet: planned, held with feedback of both sides or of none, moved and cancelled. */
 export async function seedInterviews(db: Kysely<Database>, { accounts, time }: InterviewFacts): Promise<void> {
   const recruiterId = accounts.find(({ account }) => account.role === 'recruitment')?.userId;
   const buyers = accounts.filter(({ account }) => account.role === 'client-admin').map(({ userId }) => userId);
@@ -29,15 +29,21 @@ export async function seedInterviews(db: Kysely<Database>, { accounts, time }: I
     where u.id = any (${buyers}::integer[]) and a.stage in ('interview', 'offered', 'hired')
     order by a.id`.execute(db);
   const planner = { db, recruiterId, now: time.now };
+  let met = 0;
   for (const [index, application] of rows.entries()) {
     const ahead = dayAfter(time.today, 2 + index);
     const past = dayBefore(time.today, 3 + index);
     if (application.stage !== 'interview') {
       const held = await addInterview(planner, application, { day: past, status: 'Completed', outcome: 'held' });
       await addFeedback(planner, application, held);
-    } else if (index % 3 === 1) {
+      continue;
+    }
+    met += 1;
+    if (met % 3 === 2) {
       const first = await addInterview(planner, application, { day: past, status: 'rescheduled', takesTime: false });
       await addInterview(planner, application, { day: ahead, previousId: first, sequence: 1 });
+    } else if (met % 3 === 0) {
+      await addInterview(planner, application, { day: past, status: 'Completed', outcome: 'held' });
     } else {
       await addInterview(planner, application, {
         ...{ day: past, status: 'Cancelled', takesTime: false },

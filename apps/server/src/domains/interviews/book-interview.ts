@@ -18,7 +18,7 @@ type Calls = typeof interviewsCalls;
  * @throws Problem not-found for a hold of somebody else, conflict for one that has expired
  */
 export async function bookInterview(ctx: Ctx, { body }: CallInput<Calls['book']>): Promise<CallAnswer<Calls['book']>> {
-  const hold = await heldTime(ctx, body.hold_uuid);
+  const hold = await heldTime(ctx, { uuid: body.hold_uuid });
   const application = await bookableApplication(ctx, hold.application_id);
   const previousId = body.previous_id ?? null;
   if (previousId !== null) {

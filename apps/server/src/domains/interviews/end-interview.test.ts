@@ -1,6 +1,7 @@
 import { interviewsCalls as calls } from '@muster/contract/domains/interviews/interviews.calls.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { takePart } from '../../testing/factories/interviews.ts';
 import { bookedInterview } from './booked-interview.fixture.ts';
 import { mondayAtNine } from './interview-party.fixture.ts';
 
@@ -61,9 +62,10 @@ it('ends an interview once it has begun, and books one follow-up', async () => {
 
 it('never shows feedback of staff to the client', async () => {
   const { params, uuid, candidate, clientId, ...before } = await bookedInterview(portal);
-  const early = await before.buyer.refused(calls.feedback, { params, body: { rating: 4, body: 'Early' } });
+  const early = await before.recruiter.refused(calls.feedback, { params, body: { rating: 4, body: 'Early' } });
   expect(early.status).toBe(409);
   const { buyer, recruiter } = await afterwards(clientId);
+  await takePart(portal.db, params.id, buyer.userId, 'client');
   await recruiter.call(calls.feedback, { params, body: { rating: 2, body: 'Staff only words' } });
   await buyer.call(calls.feedback, { params, body: { rating: 3, body: 'First words' } });
   await buyer.call(calls.feedback, { params, body: { rating: 4, body: 'Knows the work' } });
@@ -84,4 +86,19 @@ it('never shows feedback of staff to the client', async () => {
     .orderBy('id')
     .execute();
   expect(lines.map(({ client_id }) => client_id)).toEqual([null, clientId, clientId]);
+});
+
+it('takes outcome and feedback of a client from those who took part alone', async () => {
+  const { params, uuid, clientId } = await bookedInterview(portal);
+  const { buyer } = await afterwards(clientId);
+  const actsFor = async () => (await buyer.call(calls.atAddress, { params: { uuid } })).body.acts;
+  expect(await actsFor()).toEqual([]);
+  const refused = [
+    await buyer.refused(calls.end, { params, body: { version: 1, outcome: 'held' } }),
+    await buyer.refused(calls.feedback, { params, body: { rating: 4, body: 'Heard of it' } }),
+  ];
+  expect(refused.map(({ status }) => status)).toEqual([403, 403]);
+  await takePart(portal.db, params.id, buyer.userId, 'client');
+  expect(await actsFor()).toEqual(['end', 'feedback']);
+  await buyer.call(calls.end, { params, body: { version: 1, outcome: 'held' } });
 });

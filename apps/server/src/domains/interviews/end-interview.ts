@@ -1,17 +1,22 @@
 import { type CallAnswer, type CallInput, Problem } from '@muster/contract';
-import { type InterviewAct, interviewActRefusal } from '@muster/contract/domains/interviews/interview-state.rules.ts';
+import {
+  type InterviewAct,
+  interviewActRefusal,
+  isReport,
+} from '@muster/contract/domains/interviews/interview-state.rules.ts';
 import type { interviewsCalls } from '@muster/contract/domains/interviews/interviews.calls.ts';
 import {
   interviewStatusWords,
   interviewLabels as labels,
 } from '@muster/contract/domains/interviews/interviews.constants.ts';
+import { mayReportOn } from '@muster/contract/domains/interviews/interviews.policy.ts';
 import { scopeOf } from '@muster/contract/scope.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { lockedRecord, type RecordSource } from '../../platform/records/locked-record.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import { freeTimes, saveFeedback, updateInterview } from './interview-write.repository.ts';
 import { announcePlanned, concludeInterviewChange } from './interviews.events.ts';
-import { lockInterview } from './interviews.repository.ts';
+import { isAttendee, lockInterview } from './interviews.repository.ts';
 import type { LockedInterview } from './stored-interview.ts';
 
 type Calls = typeof interviewsCalls;
@@ -70,13 +75,21 @@ interface WantedInterview {
   readonly act: InterviewAct;
 }
 
-/** Locked. @throws Problem not-found or conflict */
+/** Locked. @throws Problem not-found or conflict, and forbidden for those who may not report */
 export async function interviewToChange(ctx: Ctx, { act, ...wanted }: WantedInterview): Promise<LockedInterview> {
   const stored = await lockedRecord(ctx, interviewSource, wanted);
+  if (isReport(act) && !(await mayReport(ctx, stored.id)))
+    throw new Problem('forbidden', 'Only those who took part and recruiters say how an interview was.');
   const refusal = interviewActRefusal(stored, act, ctx.clock.now().epochMilliseconds);
   if (refusal !== null) throw new Problem('conflict', refusal);
   return stored;
 }
+
+const mayReport = async (ctx: Ctx, id: number): Promise<boolean> =>
+  mayReportOn({
+    isStaff: scopeOf(ctx.viewer).kind === 'staff',
+    isAttendee: await isAttendee(ctx.db, id, ctx.viewer.userId),
+  });
 
 const interviewSource: RecordSource<LockedInterview> = {
   thing: 'interview',

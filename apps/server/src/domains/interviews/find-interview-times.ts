@@ -6,6 +6,7 @@ import type { TimeSpan } from '@muster/contract/domains/interviews/time-spans.ru
 import type { Ctx } from '../../platform/context/context.ts';
 import { type InterviewParty, interviewParty, isoOf } from './interview-party.ts';
 import { applicationToBook, type BookableApplication } from './interview-people.repository.ts';
+import { interviewById } from './interviews.repository.ts';
 
 type Calls = typeof interviewsCalls;
 
@@ -15,8 +16,9 @@ export async function findInterviewTimes(
   { body }: CallInput<Calls['times']>,
 ): Promise<CallAnswer<Calls['times']>> {
   const application = await bookableApplication(ctx, body.application_id);
+  const movedId = await movedInterview(ctx, body);
   const range = offerRange(ctx);
-  const party = await interviewParty(ctx, { application, userIds: body.user_ids, range });
+  const party = await interviewParty(ctx, { application, userIds: body.user_ids, movedId, range });
   return {
     timezone: party.zone,
     times: timesFor(party, { range, minutes: body.minutes, most: mostOffers }),
@@ -31,6 +33,17 @@ export async function bookableApplication(ctx: Ctx, id: number): Promise<Bookabl
   if (!withTheClient.includes(application.stage))
     throw new Problem('conflict', `${application.candidate} is not presented to the client for this position.`);
   return application;
+}
+
+/** The interview of the application that is moved; null for a new one. @throws Problem not-found */
+export async function movedInterview(
+  { db, viewer }: Ctx,
+  { application_id, moved_id }: { readonly application_id: number; readonly moved_id?: number | undefined },
+): Promise<number | null> {
+  if (moved_id === undefined) return null;
+  const stored = await interviewById(db, viewer, moved_id);
+  if (stored?.application_id !== application_id) throw notFound('interview');
+  return moved_id;
 }
 
 /** From now on. */

@@ -8,10 +8,20 @@ import { giveTimes, insertAttendees, insertInterview, type NewInterview } from '
 
 export type HeldTime = NonNullable<Awaited<ReturnType<typeof lockHold>>>;
 
-/** The time that the viewer holds, locked. @throws Problem not-found for a hold of somebody else, conflict for one that has expired */
-export async function heldTime({ db, viewer, clock }: Ctx, uuid: string): Promise<HeldTime> {
+interface WantedTime {
+  readonly uuid: string;
+  /** The interview that is moved to it. */
+  readonly movedId?: number;
+}
+
+/**
+ * The time that the viewer holds, locked. A hold for a move serves no other interview.
+ * @throws Problem not-found for a hold of somebody else, conflict for one that has expired
+ */
+export async function heldTime({ db, viewer, clock }: Ctx, { uuid, movedId }: WantedTime): Promise<HeldTime> {
   const hold = await lockHold(db, uuid, viewer.userId);
-  if (!hold) throw notFound('held time');
+  const isFor = hold?.moves_interview_id ?? movedId;
+  if (!hold || isFor !== movedId) throw notFound('held time');
   if (Temporal.Instant.compare(Temporal.Instant.from(hold.expires_at), clock.now()) <= 0)
     throw new Problem('conflict', 'This time is not held for you any more. Choose a time again.');
   return hold;

@@ -10,7 +10,7 @@ import { mayOverrideHours } from '@muster/contract/domains/interviews/interviews
 import { utcMilliseconds } from '@muster/contract/domains/interviews/local-hours.rules.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
-import { bookableApplication, offerRange, timesFor } from './find-interview-times.ts';
+import { bookableApplication, movedInterview, offerRange, timesFor } from './find-interview-times.ts';
 import { forgetHolds, insertHold, lockHold, lockPeople, removeHold } from './interview-hold.repository.ts';
 import { interviewParty, isoOf } from './interview-party.ts';
 import { applicationToBook } from './interview-people.repository.ts';
@@ -28,6 +28,7 @@ export async function holdInterviewTime(
 ): Promise<CallAnswer<Calls['hold']>> {
   const { minutes, override_reason: reason = null } = body;
   const application = await bookableApplication(ctx, body.application_id);
+  const movedId = await movedInterview(ctx, body);
   const range = offerRange(ctx);
   const from = utcMilliseconds(body.starts_at);
   const slot = { from, until: from + minutes * 60_000 };
@@ -36,7 +37,7 @@ export async function holdInterviewTime(
     throw invalidInput({ starts_at: [`The start must be before ${firstYearWithoutInterviews}.`] });
   if (reason !== null && !mayOverrideHours(ctx.viewer))
     throw invalidInput({ override_reason: ['Only staff who recruit book a time outside the hours.'] });
-  const question = { application, userIds: body.user_ids, range };
+  const question = { application, userIds: body.user_ids, movedId, range };
   const { people } = await interviewParty(ctx, question);
   const taking = { userIds: people.map(({ id }) => id), candidateId: application.candidate_id };
   const hold = {
@@ -45,6 +46,7 @@ export async function holdInterviewTime(
     ends_at: isoOf(slot.until),
     override_reason: reason,
     held_by_user_id: ctx.viewer.userId,
+    moves_interview_id: movedId,
     expires_at: ctx.clock.now().add({ minutes: holdMinutes }).toString(),
   };
   const kept = await withoutRowSecurity(ctx.db, async () => {

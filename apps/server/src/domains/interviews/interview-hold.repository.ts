@@ -37,6 +37,8 @@ interface NewHold {
   readonly ends_at: string;
   readonly override_reason: string | null;
   readonly held_by_user_id: number;
+  /** The interview that is moved to this time. Its present time is no obstacle. */
+  readonly moves_interview_id: number | null;
   readonly expires_at: string;
 }
 
@@ -51,7 +53,8 @@ export async function insertHold(
     .values(hold)
     .returning(['id', 'uuid'])
     .executeTakeFirstOrThrow();
-  const times = { hold_id: id, starts_at: hold.starts_at, ends_at: hold.ends_at };
+  const chain = hold.moves_interview_id === null ? undefined : await chainOf(db, hold.moves_interview_id);
+  const times = { hold_id: id, starts_at: hold.starts_at, ends_at: hold.ends_at, chain: chain ?? uuid };
   const people = [
     ...userIds.toSorted((one, other) => one - other).map((user_id) => ({ user_id, candidate_id: null })),
     { user_id: null, candidate_id: candidateId },
@@ -67,25 +70,40 @@ export async function insertHold(
   return null;
 }
 
+async function chainOf(db: Db, interview_id: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('interview_time')
+    .select('chain')
+    .where('interview_id', '=', interview_id)
+    .executeTakeFirst();
+  return row?.chain;
+}
+
 interface LockedHold {
   readonly id: number;
   readonly application_id: number;
   readonly starts_at: string;
   readonly ends_at: string;
   readonly override_reason: string | null;
+  readonly moves_interview_id: number | null;
   readonly expires_at: string;
 }
 
 /** Of the user who holds it. */
 export async function lockHold(db: Db, uuid: string, userId: number): Promise<LockedHold | undefined> {
   const { rows } = await sql<LockedHold>`
-    select id, application_id, starts_at, ends_at, override_reason, expires_at
+    select id, application_id, starts_at, ends_at, override_reason, moves_interview_id, expires_at
     from interview_hold where uuid = ${uuid} and held_by_user_id = ${userId} for update`.execute(db);
   return rows[0];
 }
 
 export async function removeHold(db: Db, id: number): Promise<void> {
   await db.deleteFrom('interview_hold').where('id', '=', id).execute();
+}
+
+/** Times that are held for moving an interview which is moved or cancelled now. */
+export async function forgetMoves(db: Db, interviewId: number): Promise<void> {
+  await db.deleteFrom('interview_hold').where('moves_interview_id', '=', interviewId).execute();
 }
 
 export async function usersOfHold(db: Db, id: number): Promise<number[]> {

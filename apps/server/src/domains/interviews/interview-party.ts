@@ -33,7 +33,7 @@ export interface InterviewParty {
  */
 export async function interviewParty(
   ctx: Ctx,
-  { application, userIds, range }: PartyQuestion,
+  { application, userIds, movedId, range }: PartyQuestion,
 ): Promise<InterviewParty> {
   return withoutRowSecurity(ctx.db, async () => {
     const people = await peopleOf(ctx, application, userIds);
@@ -48,7 +48,8 @@ export async function interviewParty(
     const now = ctx.clock.now().epochMilliseconds;
     const texts = { from: isoOf(range.from), until: isoOf(range.until) };
     const hours = await staffHours(ctx, people, range);
-    const question = { userIds: ids, candidateId: application.candidate_id, now: ctx.clock.now().toString(), ...texts };
+    const asked = { userIds: ids, candidateId: application.candidate_id, movedId };
+    const question = { ...asked, now: ctx.clock.now().toString(), ...texts };
     const taken = Map.groupBy(await takenTimes(ctx.db, question), ({ user_id }) => user_id);
     const takenOf = (id: number | null): TimeSpan[] => (taken.get(id) ?? []).map(spanOf);
     const slots = people.map(({ id, side }): SlotPerson => {
@@ -68,6 +69,8 @@ export async function interviewParty(
 interface PartyQuestion {
   readonly application: BookableApplication;
   readonly userIds: readonly number[];
+  /** The interview that is moved. */
+  readonly movedId: number | null;
   readonly range: TimeSpan;
 }
 

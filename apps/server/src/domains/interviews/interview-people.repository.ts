@@ -76,19 +76,21 @@ export async function plannedHours(
 interface TakenBy extends Range {
   readonly userIds: readonly number[];
   readonly candidateId: number;
+  /** The interview that is moved: it gives its time up. */
+  readonly movedId: number | null;
   readonly now: string;
 }
 
 /** What interviews take, and holds that have not expired. */
 export async function takenTimes(
   db: Db,
-  { userIds, candidateId, now, from, until }: TakenBy,
+  { userIds, candidateId, movedId, now, from, until }: TakenBy,
 ): Promise<{ readonly user_id: number | null; readonly starts_at: string; readonly ends_at: string }[]> {
   const { rows } = await sql<{ user_id: number | null; starts_at: string; ends_at: string }>`
     select t.user_id, t.starts_at, t.ends_at
     from interview_time t left join interview_hold h on h.id = t.hold_id
     where (t.user_id = any (${[...userIds]}::integer[]) or t.candidate_id = ${candidateId})
-      and (t.hold_id is null or h.expires_at > ${now}::timestamptz)
+      and (t.hold_id is null or h.expires_at > ${now}::timestamptz) and (t.interview_id is null or t.interview_id is distinct from ${movedId}::integer)
       and t.starts_at < ${until}::timestamptz and t.ends_at > ${from}::timestamptz`.execute(db);
   return rows;
 }

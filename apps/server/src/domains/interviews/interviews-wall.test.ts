@@ -75,6 +75,15 @@ it.each(['client', 'client-user', 'client-admin'] as const satisfies Role[])(
     expect(asked.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
     const none = await viewer.refused(calls.cancel, { ...missing, body: { version, reason: 'Missing' } });
     expect(asked[1]?.body.message).toBe(none.body.message);
+    const { starts_at: _start, ...question } = { ...timeOf(mine), moved_id: theirInterview.id };
+    const moves = [
+      await viewer.refused(calls.times, { body: question }),
+      await viewer.refused(calls.hold, { body: { ...question, starts_at: mondayAtNine } }),
+    ];
+    expect(moves.map(({ status }) => status)).toEqual([404, 404]);
+    const week = await viewer.call(calls.week, { query: { first: '2099-03-02' } });
+    expect(week.body.data.map(({ id }) => id)).toContain(own.id);
+    expect(week.body.data.map(({ client }) => client)).not.toContain('Twin Works PTY. Ltd');
     const { body } = await viewer.call(calls.list, { query: {} });
     expect(body.data.map(({ id }) => id)).toContain(own.id);
     expect(body.data.map(({ client }) => client)).not.toContain('Twin Works PTY. Ltd');
@@ -104,6 +113,7 @@ it('gives staff who do not recruit nothing for a client role', async () => {
   expect(statuses).toEqual([404, 404, 404, 404, 404, 404]);
   expect((await viewer.call(calls.list, { query: {} })).body).toMatchObject({ data: [], total: 0 });
   expect((await viewer.call(calls.upcoming)).body.data).toEqual([]);
+  expect((await viewer.call(calls.week, { query: { first: '2099-03-02' } })).body.data).toEqual([]);
 });
 
 const unknownHold = '6f0f8c52-6c0f-4f0e-9d3a-0a8c1c9d2b11';

@@ -1,13 +1,17 @@
+import { openPositionAccess } from '@muster/contract/domains/recruitment/open-positions.policy.ts';
 import { z } from 'zod';
+import type { Db } from '../../database/db.ts';
 import type { AuditEntry } from '../../platform/audit/audit-entry.ts';
 import type { BaseContext, Ctx } from '../../platform/context/context.ts';
 import { type EventListener, listen } from '../../platform/events/event-listeners.ts';
 import { defineEvent } from '../../platform/events/events.ts';
 import { pushToStaff } from '../../platform/realtime/push-to-pages.ts';
-import { candidateAnonymised, refreshClientPages } from '../recruitment/index.ts';
+import { refreshWaiting } from '../notifications/index.ts';
+import { applicationChanged, candidateAnonymised, refreshClientPages } from '../recruitment/index.ts';
 import { forgetInterviewTexts } from './forget-interview-texts.repository.ts';
 import { positionOfApplication } from './interview-guests.repository.ts';
 import { type InterviewChange, inviteToInterview } from './invite-to-interview.ts';
+import { usersWaitingFor } from './waiting-interviews.repository.ts';
 
 const interviewChanged = defineEvent('interview.changed', z.object({ application_id: z.int() }));
 /** Mails and notifications to its guests follow the commit. */
@@ -28,9 +32,16 @@ export const interviewsListeners: readonly EventListener<BaseContext>[] = [
     const positionId = await positionOfApplication(db, application_id);
     if (positionId !== undefined) await refreshClientPages(db, positionId);
   }),
+  listen(interviewChanged, 'refresh-waiting-interviews', ({ db }, { application_id }) =>
+    refreshInterviewNeeds(db, application_id),
+  ),
+  listen(applicationChanged, 'refresh-interviews-to-book', ({ db }, { id }) => refreshInterviewNeeds(db, id)),
   listen(interviewPlanned, 'invite-to-interview', inviteToInterview),
   listen(candidateAnonymised, 'forget-interview-texts', ({ db }, { id }) => forgetInterviewTexts(db, id)),
 ];
+
+const refreshInterviewNeeds = async (db: Db, applicationId: number): Promise<void> =>
+  refreshWaiting(db, await usersWaitingFor(db, applicationId, openPositionAccess.change.roles));
 
 /** Writes the activity log and announces the change. */
 export async function concludeAvailabilityChange(

@@ -49,6 +49,17 @@ it('leaves out for a client what is for staff, even if row security let it throu
   expect(Object.keys(shown)).not.toContain('client_id');
 });
 
+it('offers outcome and feedback to a client user who took part alone', () => {
+  const later = now + 7_200_000;
+  const attendees = [{ id: 7, name: 'Priya Nair', side: 'client' as const }];
+  const actsOf = (gaps: object) => presentInterview(stored, { ...parts, isStaff: false, now: later, ...gaps }).acts;
+  expect([actsOf({}), actsOf({ attendees }), actsOf({ isStaff: true })]).toEqual([
+    [],
+    ['end', 'feedback'],
+    ['end', 'feedback'],
+  ]);
+});
+
 it('shows staff everything', () => {
   const shown = presentInterview(stored, { ...parts, isStaff: true, now });
   expect(shown.override_reason).toBe('The candidate travels');

@@ -1,5 +1,6 @@
 import type { Viewer } from '@muster/contract';
 import type { InterviewRecord, InterviewRow } from '@muster/contract/domains/interviews/interview-answers.ts';
+import { scopeOf } from '@muster/contract/scope.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { readTable } from '../../platform/table/read-table.ts';
@@ -27,6 +28,13 @@ const sourceFor = (viewer: Viewer): SmallSource => ({
 export const readInterviewPage = (db: Db, viewer: Viewer, question: TableQuery): Promise<TablePage<InterviewRow>> =>
   readTable<InterviewRow>(db, sourceFor(viewer), question);
 
+/** Staff: in which the viewer takes part, and of positions that the viewer owns. */
+const isOwn = (viewer: Viewer) =>
+  scopeOf(viewer).kind === 'staff'
+    ? sql`(p.owner_user_id = ${viewer.userId} or exists (select from interview_attendee t
+        where t.interview_id = i.id and t.user_id = ${viewer.userId}))`
+    : sql`true`;
+
 /** Planned ones that have not ended, the next first. */
 export async function upcomingInterviews(
   db: Db,
@@ -34,9 +42,27 @@ export async function upcomingInterviews(
   { now, most }: { readonly now: string; readonly most: number },
 ): Promise<InterviewRow[]> {
   const { rows } = await sql<InterviewRow>`select ${rowFields} ${joins}
-    where ${isReached(viewer)} and i.status = 'Scheduled' and i.ends_at > ${now}::timestamptz order by i.starts_at, i.id limit ${most}`.execute(
-    db,
-  );
+    where ${isReached(viewer)} and ${isOwn(viewer)} and i.status = 'Scheduled' and i.ends_at > ${now}::timestamptz
+    order by i.starts_at, i.id limit ${most}`.execute(db);
+  return rows;
+}
+
+interface Between {
+  readonly from: string;
+  readonly until: string;
+  readonly most: number;
+}
+
+/** Planned and held ones that begin in a range of instants. */
+export async function interviewsBetween(
+  db: Db,
+  viewer: Viewer,
+  { from, until, most }: Between,
+): Promise<InterviewRow[]> {
+  const { rows } = await sql<InterviewRow>`select ${rowFields} ${joins}
+    where ${isReached(viewer)} and i.status in ('Scheduled', 'Completed', 'follow-up')
+      and i.starts_at >= ${from}::timestamptz and i.starts_at < ${until}::timestamptz
+    order by i.starts_at, i.id limit ${most}`.execute(db);
   return rows;
 }
 
@@ -78,6 +104,16 @@ export async function attendeesOf(db: Db, id: number): Promise<InterviewRecord['
     select u.id, u.name, t.side from interview_attendee t join app_user u on u.id = t.user_id
     where t.interview_id = ${id} order by t.side, u.name, u.id`.execute(db);
   return rows;
+}
+
+export async function isAttendee(db: Db, interviewId: number, userId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('interview_attendee')
+    .select('id')
+    .where('interview_id', '=', interviewId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function bookerOf(db: Db, id: number): Promise<string> {

@@ -12,6 +12,7 @@ import {
   readAttendeeChoices,
   readInterview,
   readInterviewAtAddress,
+  readInterviewWeek,
 } from './read-interviews.ts';
 
 export const interviewsBindings = [
@@ -21,6 +22,7 @@ export const interviewsBindings = [
   bind(calls.book, bookInterview),
   ...bindList(interviewList, listInterviews),
   bind(calls.upcoming, listUpcomingInterviews),
+  bind(calls.week, readInterviewWeek),
   bind(calls.details, readInterview),
   bind(calls.atAddress, readInterviewAtAddress),
   bind(calls.attendees, readAttendeeChoices),

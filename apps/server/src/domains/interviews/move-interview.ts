@@ -4,6 +4,7 @@ import type { Ctx } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import { interviewToChange } from './end-interview.ts';
 import { heldTime, placeInterview } from './held-time.ts';
+import { forgetMoves } from './interview-hold.repository.ts';
 import { freeTimes, updateInterview } from './interview-write.repository.ts';
 import { announcePlanned, concludeInterviewChange } from './interviews.events.ts';
 
@@ -18,7 +19,7 @@ export async function moveInterview(
   { params: { id }, body }: CallInput<Calls['move']>,
 ): Promise<CallAnswer<Calls['move']>> {
   const stored = await interviewToChange(ctx, { id, version: body.version, act: 'move' });
-  const hold = await heldTime(ctx, body.hold_uuid);
+  const hold = await heldTime(ctx, { uuid: body.hold_uuid, movedId: id });
   if (hold.application_id !== stored.application_id) throw notFound('held time');
   const now = ctx.clock.now();
   const sequence = stored.sequence + 1;
@@ -29,7 +30,7 @@ export async function moveInterview(
   });
   const moved = await withoutRowSecurity(ctx.db, async () => {
     await freeTimes(ctx.db, id);
-    return placeInterview(
+    const placed = await placeInterview(
       ctx.db,
       { hold, clientId: stored.client_id },
       {
@@ -39,6 +40,8 @@ export async function moveInterview(
         booked_at: now.toString(),
       },
     );
+    await forgetMoves(ctx.db, id);
+    return placed;
   });
   const { application_id, candidate_id, client_id, position } = stored;
   await concludeInterviewChange(

@@ -1,7 +1,7 @@
 import { interviewsCalls as calls } from '@muster/contract/domains/interviews/interviews.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
-import { createInterview } from '../../testing/factories/interviews.ts';
+import { createInterview, takePart } from '../../testing/factories/interviews.ts';
 import { createParty } from './interview-party.fixture.ts';
 
 let portal: TestPortal;
@@ -38,4 +38,45 @@ it('offers a client its own people, and staff both sides', async () => {
   const recruiter = await portal.as({ roles: ['recruitment'] });
   const all = await recruiter.call(calls.attendees, { params });
   expect(all.body.map(({ id }) => id)).toEqual(expect.arrayContaining([userId, owner.id]));
+});
+
+it('shows staff as upcoming what they take part in and what belongs to their positions', async () => {
+  const { application } = await createParty(portal);
+  const interview = await createInterview(portal.db, {
+    ...{ application_id: application.id, starts_at: '2026-03-16T01:00:00Z', ends_at: '2026-03-16T02:00:00Z' },
+  });
+  const recruiter = await portal.as({ roles: ['recruitment'] });
+  const shown = async () => (await recruiter.call(calls.upcoming)).body.data.map(({ id }) => id);
+  expect(await shown()).toEqual([]);
+  await takePart(portal.db, interview.id, recruiter.userId, 'staff');
+  expect(await shown()).toEqual([interview.id]);
+  const mine = await createParty(portal);
+  const other = await createInterview(portal.db, {
+    ...{ application_id: mine.application.id, starts_at: '2026-03-17T01:00:00Z', ends_at: '2026-03-17T02:00:00Z' },
+  });
+  await portal.db
+    .updateTable('open_position')
+    .set({ owner_user_id: recruiter.userId })
+    .where('id', '=', mine.position.id)
+    .execute();
+  expect(await shown()).toEqual([interview.id, other.id]);
+  expect((await (await portal.as({ roles: ['payroll'] })).refused(calls.upcoming)).status).toBe(403);
+});
+
+it('reads the planned and held interviews around a week', async () => {
+  const { clientId, application } = await createParty(portal);
+  const add = (day: string, gaps: object = {}) =>
+    createInterview(portal.db, {
+      ...{ application_id: application.id, starts_at: `${day}T20:00:00Z`, ends_at: `${day}T21:00:00Z` },
+      ...gaps,
+    });
+  const sunday = await add('2026-04-05');
+  const held = await add('2026-04-07', { status: 'Completed', outcome: 'held' });
+  await add('2026-04-08', { status: 'Cancelled', end_reason: 'Ill' });
+  const monday = await add('2026-04-13');
+  await add('2026-04-14');
+  const buyer = await portal.as({ roles: ['client-user'], clientId });
+  const { body } = await buyer.call(calls.week, { query: { first: '2026-04-06' } });
+  expect(body.data.map(({ id }) => id)).toEqual([sunday.id, held.id, monday.id]);
+  expect((await buyer.refused(calls.week, { query: { first: 'today' } })).status).toBe(422);
 });

@@ -1,4 +1,4 @@
-import { type CallAnswer, type CallInput, notFound } from '@muster/contract';
+import { addDays, type CallAnswer, type CallInput, notFound } from '@muster/contract';
 import type { interviewsCalls } from '@muster/contract/domains/interviews/interviews.calls.ts';
 import { openPositionAccess } from '@muster/contract/domains/recruitment/open-positions.policy.ts';
 import { scopeOf } from '@muster/contract/scope.ts';
@@ -14,6 +14,7 @@ import {
   feedbackOn,
   interviewById,
   interviewByUuid,
+  interviewsBetween,
   linkedInterviews,
   readInterviewPage,
   upcomingInterviews,
@@ -28,6 +29,18 @@ export const listInterviews = (ctx: Ctx, { question }: ListInput<Calls['list']>)
 
 export const listUpcomingInterviews = async (ctx: Ctx): Promise<CallAnswer<Calls['upcoming']>> => ({
   data: await upcomingInterviews(ctx.db, ctx.viewer, { now: ctx.clock.now().toString(), most: mostUpcoming }),
+});
+
+/** The week of the page's own zone is within a day more on both sides. */
+export const readInterviewWeek = async (
+  ctx: Ctx,
+  { query: { first } }: CallInput<Calls['week']>,
+): Promise<CallAnswer<Calls['week']>> => ({
+  data: await interviewsBetween(ctx.db, ctx.viewer, {
+    from: `${addDays(first, -1)}T00:00:00Z`,
+    until: `${addDays(first, 8)}T00:00:00Z`,
+    most: mostOfWeek,
+  }),
 });
 
 /** @throws Problem not-found, the same for a missing interview and one that the viewer may not see */
@@ -71,3 +84,4 @@ async function presented(ctx: Ctx, stored: StoredInterview | undefined) {
 
 const isStaff = ({ viewer }: Ctx) => scopeOf(viewer).kind === 'staff';
 const mostUpcoming = 50;
+const mostOfWeek = 500;

@@ -2,4 +2,4 @@ export { candidateOutcome, candidatesToDecide } from './candidates-to-decide.ts'
 export { isOwnPosition } from './client-reach.repository.ts';
 export { draftsToFinish, publishedDraft } from './drafts-to-finish.ts';
 export { beginInterviewStage } from './interview-stage.ts';
-export { candidateAnonymised, refreshClientPages } from './recruitment.events.ts';
+export { applicationChanged, candidateAnonymised, refreshClientPages } from './recruitment.events.ts';

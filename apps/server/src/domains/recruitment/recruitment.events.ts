@@ -10,7 +10,7 @@ import { clientReadersOf } from './client-users.repository.ts';
 export const candidateChanged = defineEvent('candidate.changed', z.object({ id: z.int() }));
 /** Other domains remove what they hold about the person. */
 export const candidateAnonymised = defineEvent('candidate.anonymised', z.object({ id: z.int() }));
-const applicationChanged = defineEvent(
+export const applicationChanged = defineEvent(
   'application.changed',
   z.object({ id: z.int(), candidate_id: z.int(), position_id: z.int(), is_shown: z.boolean().default(true) }),
 );

@@ -5,6 +5,10 @@ import { zoneIds } from '../../database/seed/known-ids.ts';
 import { createUser } from './accounts.ts';
 import { createApplication } from './applications.ts';
 
+export async function takePart(db: Db, interview_id: number, user_id: number, side: 'client' | 'staff') {
+  await db.insertInto('interview_attendee').values({ interview_id, user_id, side }).execute();
+}
+
 /** Planned for a Monday in March 2099 where nothing else is given, without attendees. */
 export async function createInterview(
   db: Db,

@@ -118,5 +118,6 @@ const recordIcons: Readonly<Record<string, MenuIcon>> = {
   ticket: 'ticket',
   candidate: 'users',
   'open position': 'briefcase',
+  interview: 'calendar',
   'job description template': 'template',
 };

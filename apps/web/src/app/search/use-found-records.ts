@@ -27,12 +27,13 @@ import { grantsOf, useMay, usePageData, useUser } from '../../platform/session/u
 import type { ComboOption } from '../../ui/combo-box/combo-option.ts';
 import { matching } from './match.ts';
 import type { FoundRecord } from './search-results.ts';
+import { useFoundInterviews } from './use-found-interviews.ts';
 import { firstWith, mostEach, useFoundList } from './use-found-list.ts';
 import { useFoundRules } from './use-found-rules.ts';
 
 const shortestTerm = 2;
 
-/** Clients, shifts, teams, holidays, what rules leave and holidays, candidates, job description templates, positions of the client area, and tickets of the viewer, from two letters on. */
+/** Clients, shifts, teams, holidays, what rules leave and holidays, candidates, interviews, job description templates, positions of the client area, and tickets of the viewer, from two letters on. */
 export function useFoundRecords(term: string): {
   readonly clients: readonly FoundRecord[];
   readonly shifts: readonly FoundRecord[];
@@ -40,6 +41,7 @@ export function useFoundRecords(term: string): {
   readonly holidays: readonly FoundRecord[];
   readonly rules: readonly FoundRecord[];
   readonly candidates: readonly FoundRecord[];
+  readonly interviews: readonly FoundRecord[];
   readonly jobDescriptionTemplates: readonly FoundRecord[];
   readonly positions: readonly FoundRecord[];
   readonly tickets: readonly FoundRecord[];
@@ -62,6 +64,7 @@ export function useFoundRecords(term: string): {
     holidays: useFoundHolidays(term.trim(), isLong),
     rules: useFoundRules(term.trim(), isLong),
     candidates: useFoundCandidates(term.trim(), isLong),
+    interviews: useFoundInterviews(term.trim(), isLong),
     jobDescriptionTemplates: useFoundTemplates(term.trim(), isLong),
     positions: useFoundPositions(term.trim(), isLong),
     tickets: useFoundTickets(term.trim(), isLong),

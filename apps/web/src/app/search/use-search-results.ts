@@ -51,6 +51,7 @@ export function useSearchResults(term: string, isOffered: (userId: number | null
         { heading: 'Holidays', items: records.holidays },
         { heading: 'Types, policies and calendars', items: records.rules },
         { heading: 'Candidates', items: records.candidates },
+        { heading: 'Interviews', items: records.interviews },
         { heading: 'Job description templates', items: records.jobDescriptionTemplates },
         { heading: 'Open positions', items: records.positions },
         { heading: 'Tickets', items: records.tickets },

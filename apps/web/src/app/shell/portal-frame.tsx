@@ -3,6 +3,7 @@ import { isOffered } from '@muster/contract/screen.ts';
 import { Link, Outlet, useLocation } from 'react-router';
 import { useNeedsCount } from '../../domains/home/index.ts';
 import { NotificationBell } from '../../domains/notifications/index.ts';
+import { useCurrentScreen } from '../../platform/access/current-screen.ts';
 import { usePushConnection } from '../../platform/realtime/use-push.ts';
 import { readerOf, usePageData, useUser } from '../../platform/session/use-session.ts';
 import { AppFrame } from '../../ui/frame/app-frame.tsx';
@@ -26,6 +27,7 @@ import { ZoneClock } from './zone-clock.tsx';
 export function PortalFrame() {
   const { pathname } = useLocation();
   const { impersonator } = useUser();
+  const screen = useCurrentScreen();
   const search = useCommandSearch();
   const keys = usePortalKeys();
   const page = usePageData();
@@ -44,7 +46,7 @@ export function PortalFrame() {
         side={
           <>
             <SearchButton onOpen={search.open} />
-            <PortalMenu waiting={waiting} />
+            <PortalMenu waiting={waiting} screen={screen} />
           </>
         }
         sideFoot={<UserBlock />}

@@ -4,7 +4,7 @@ import { type Role, roles } from '@muster/contract/roles.ts';
 import { isOffered } from '@muster/contract/screen.ts';
 import { describe, expect, it } from 'vitest';
 import { menuIcons } from './menu-icons.tsx';
-import { flatMenu, groupedMenu } from './side-menu.ts';
+import { flatMenu, groupedMenu, lineOf } from './side-menu.ts';
 
 const grants = (role: Role, isEmployee = true) => ({
   roles: [role],
@@ -62,4 +62,11 @@ it('has the older variant: the same screens in one list', () => {
 
 it('has a picture for every place', () => {
   for (const { menu } of builtScreens) if (menu) expect(menuIcons[menu.icon]).toBeDefined();
+});
+
+it('marks the screen above a record, wherever the address of the record is', () => {
+  const screen = builtScreens.find(({ path }) => path === '/recruitment/interview/:id') ?? null;
+  expect(lineOf(screen, ['/recruitment', '/recruitment/interviews'])).toBe('/recruitment/interviews');
+  expect(lineOf(screen, ['/clients'])).toBe(null);
+  expect(lineOf(null, ['/clients'])).toBe(null);
 });

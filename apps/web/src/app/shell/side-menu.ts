@@ -1,3 +1,4 @@
+import { builtScreens } from '@muster/contract/not-yet-built.ts';
 import {
   isOffered,
   type MenuEntry,
@@ -40,6 +41,14 @@ export function flatMenu(screens: readonly ScreenDeclaration[], reader: Reader):
   );
   const home = byName.filter(({ path }) => path === '/');
   return [{ heading: null, lines: [...home, ...byName.filter(({ path }) => path !== '/')] }];
+}
+
+/** The path of the line that a screen belongs to: its own, or that of the nearest screen above it. Null: none of them is in the menu. */
+export function lineOf(screen: ScreenDeclaration | null, paths: readonly string[]): string | null {
+  if (screen === null) return null;
+  if (paths.includes(screen.path)) return screen.path;
+  const above = builtScreens.find(({ name }) => name === screen.parent);
+  return above === undefined ? null : lineOf(above, paths);
 }
 
 function linesFor(screens: readonly ScreenDeclaration[], reader: Reader): readonly MenuLine[] {

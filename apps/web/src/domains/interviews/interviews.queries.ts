@@ -8,6 +8,8 @@ export const interviewListQuery = ({ dt_params }: ListRequest) =>
 
 export const upcomingInterviewsQuery = () => apiQuery(interviewsEndpoints.upcoming, {});
 
+export const interviewWeekQuery = (first: string) => apiQuery(interviewsEndpoints.week, { query: { first } });
+
 export const interviewQuery = (id: number) => apiQuery(interviewsEndpoints.details, { params: { id } });
 
 export const interviewAtAddressQuery = (uuid: string) => apiQuery(interviewsEndpoints.atAddress, { params: { uuid } });
@@ -18,6 +20,7 @@ export const interviewAttendeesQuery = (id: number) => apiQuery(interviewsEndpoi
 export const interviewAnswers = [
   interviewsEndpoints.list,
   interviewsEndpoints.upcoming,
+  interviewsEndpoints.week,
   interviewsEndpoints.details,
   interviewsEndpoints.atAddress,
 ];

@@ -16,6 +16,7 @@ export function RecordDialog<Values extends FieldValues>(props: RecordDialogProp
     size,
     button,
     otherwise,
+    closeLabel = 'Cancel',
     opened,
     onClose,
     children,
@@ -64,7 +65,7 @@ export function RecordDialog<Values extends FieldValues>(props: RecordDialogProp
         actions={
           <>
             <Button onClick={close} disabled={isSubmitting}>
-              Cancel
+              {closeLabel}
             </Button>
             {otherwise ? submitButton(otherwise) : null}
             {submitButton(button)}
@@ -98,6 +99,8 @@ interface RecordDialogProps<Values extends FieldValues> extends RecordFormOption
   readonly button: SaveButton;
   /** Saves something else, such as a refusal. */
   readonly otherwise?: SaveButton | undefined;
+  /** Default: 'Cancel'. Another one where the act itself is a cancellation. */
+  readonly closeLabel?: string;
   readonly opened: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;

@@ -7,12 +7,14 @@ import { activePath } from './active-path.ts';
 import styles from './nav-list.module.css';
 
 /** The groups of the menu; the first needs no label. Counters are shown as given; describe in words what they count. */
-export function NavList({ groups, label = 'Main' }: NavListProps) {
+export function NavList({ groups, active: given = null, label = 'Main' }: NavListProps) {
   const { pathname } = useLocation();
-  const active = activePath(
-    pathname,
-    groups.flatMap((group) => group.items.map((item) => item.to)),
-  );
+  const active =
+    given ??
+    activePath(
+      pathname,
+      groups.flatMap((group) => group.items.map((item) => item.to)),
+    );
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
     // On low screens the lower groups start outside the visible part. Otherwise Tab must begin at the top of the page, not behind this item.
@@ -49,6 +51,8 @@ export interface NavGroup {
 
 interface NavListProps {
   readonly groups: readonly NavGroup[];
+  /** The path of the item to mark. Null: the one whose path the address begins with. */
+  readonly active?: string | null;
   readonly label?: string;
 }
 

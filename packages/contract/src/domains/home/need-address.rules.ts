@@ -24,6 +24,8 @@ const needNumbers: Readonly<Record<NeedKind, number>> = {
   'ticket-approval': 21,
   'candidate-decision': 22,
   'hire-draft': 25,
+  'interview-feedback': 26,
+  'interview-booking': 27,
 };
 
 const kindsByNumber = new Map(Object.entries(needNumbers).map(([kind, number]) => [number, kind as NeedKind]));

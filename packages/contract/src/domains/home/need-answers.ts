@@ -11,6 +11,7 @@ import { clientSheetRow } from '../timesheets/client-timesheets.calls.ts';
 import { ownTimesheet } from '../timesheets/timesheet-answers.ts';
 import { candidateDecisionNeed } from './candidate-need-answers.ts';
 import { hireDraftNeed } from './hire-need-answers.ts';
+import { interviewBookingNeed, interviewFeedbackNeed } from './interview-need-answers.ts';
 import { ticketApprovalNeed, ticketNeed } from './ticket-need-answers.ts';
 
 /** What every entry has, whatever waits. */
@@ -185,6 +186,8 @@ const bodies = [
   ticketNeed,
   ticketApprovalNeed,
   candidateDecisionNeed,
+  interviewFeedbackNeed,
+  interviewBookingNeed,
   hireDraftNeed,
 ] as const;
 const needBody = z.discriminatedUnion('kind', bodies);
@@ -214,6 +217,8 @@ export const needKinds = [
   'ticket',
   'ticket-approval',
   'candidate-decision',
+  'interview-feedback',
+  'interview-booking',
   'hire-draft',
 ] as const satisfies readonly NeedKind[];
 

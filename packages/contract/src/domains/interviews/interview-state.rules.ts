@@ -10,6 +10,9 @@ interface InterviewState {
 export const interviewActs = ['move', 'cancel', 'end', 'follow-up', 'feedback'] as const;
 export type InterviewAct = (typeof interviewActs)[number];
 
+/** Acts that say how it was. */
+export const isReport = (act: InterviewAct): boolean => act === 'end' || act === 'feedback';
+
 /** Why an act is not possible at a time in milliseconds; null: it is. Moving and cancelling end with the beginning of the interview. Its outcome, and feedback, come after it. */
 export function interviewActRefusal({ status, starts_at }: InterviewState, act: InterviewAct, now: number) {
   const hasBegun = Temporal.Instant.from(starts_at).epochMilliseconds <= now;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
+import { requiredDay } from '../../fields.ts';
 import { defineList } from '../../list.ts';
 import { listQuery } from '../../list-parameters.ts';
 import { idParameter } from '../../paging.ts';
@@ -11,6 +12,7 @@ import {
   interviewRow,
 } from './interview-answers.ts';
 import { interviewColumns } from './interview-columns.ts';
+import { interviewLabels as labels } from './interviews.constants.ts';
 import { interviewAccess } from './interviews.policy.ts';
 import {
   bookInterviewBody,
@@ -38,13 +40,24 @@ export const interviewsCalls = {
     answer: z.object({ data: z.array(interviewRow), total: z.int().min(0) }),
     audit: null,
   }),
-  /** Planned ones that have not ended, the next first. */
+  /** Planned ones that have not ended, the next first: of the company of a client, of the positions and attendees of staff. */
   upcoming: defineCall({
     name: 'interviews.upcoming',
     section: '2.6',
-    access: interviewAccess.own,
+    access: interviewAccess.upcoming,
     method: 'GET',
     path: '/api/upcoming-interviews',
+    answer: z.object({ data: z.array(interviewRow) }),
+    audit: null,
+  }),
+  /** Planned and held ones of a week, with a day more on both sides: every page reads its own zone. The first ones begin. */
+  week: defineCall({
+    name: 'interviews.week',
+    section: '2.5',
+    access: interviewAccess.book,
+    method: 'GET',
+    path: '/api/interview-week',
+    query: z.strictObject({ first: requiredDay(labels.first) }),
     answer: z.object({ data: z.array(interviewRow) }),
     audit: null,
   }),

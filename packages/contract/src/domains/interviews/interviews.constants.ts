@@ -15,6 +15,7 @@ export const interviewLabels = {
   reason: 'Reason',
   rating: 'Rating',
   body: 'Feedback',
+  first: 'First day',
 } as const;
 
 export const interviewLimits = {

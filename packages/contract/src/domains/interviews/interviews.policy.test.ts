@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mayAccess } from '../../access.ts';
 import type { Role } from '../../roles.ts';
-import { interviewAccess, mayBookInterviews, mayOverrideHours } from './interviews.policy.ts';
+import { interviewAccess, mayBookInterviews, mayOverrideHours, mayReportOn } from './interviews.policy.ts';
 
 const may = (role: Role) => mayAccess(interviewAccess.book, { roles: [role], permissions: [] });
 
@@ -25,4 +25,9 @@ it('lets only staff who recruit book outside the hours', () => {
     false,
     false,
   ]);
+});
+
+it('lets those who took part and staff who recruit report', () => {
+  const may = (isStaff: boolean, isAttendee: boolean) => mayReportOn({ isStaff, isAttendee });
+  expect([may(true, false), may(false, true), may(false, false)]).toEqual([true, true, false]);
 });

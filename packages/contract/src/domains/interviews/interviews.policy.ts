@@ -12,11 +12,21 @@ export const interviewAccess = {
   /** The screens of section 2.5 name an interview by its number. */
   record: openPositionAccess.list,
   own: availabilityAccess.own,
+  upcoming: { roles: [...recruiters, ...availabilityAccess.own.roles] },
 } as const;
 
 /** Staff who recruit, and those who are users of a client alone: a client role gives staff nothing (record 207). */
 export const mayBookInterviews = (viewer: Grants): boolean =>
   isClientSide(viewer.roles) ? mayAccess(interviewAccess.book, viewer) : mayAccess(openPositionAccess.change, viewer);
+
+interface Reporter {
+  /** Staff who recruit: the others who reach an interview are users of its client. */
+  readonly isStaff: boolean;
+  readonly isAttendee: boolean;
+}
+
+/** Who says whether it was held, and gives feedback: those who took part, and staff who recruit. */
+export const mayReportOn = ({ isStaff, isAttendee }: Reporter): boolean => isStaff || isAttendee;
 
 /** Only staff who recruit book a time outside the hours of the people, with a reason. Never one that is taken. */
 export const mayOverrideHours = (viewer: Sided & Grants): boolean =>

@@ -22,6 +22,8 @@ const wanted = {
     .min(1, say.required(labels.user_ids))
     .max(limits.attendees, `At most ${limits.attendees} attendees.`)
     .refine((ids) => new Set(ids).size === ids.length, say.invalid(labels.user_ids)),
+  /** The interview that is moved: its present time is free for its new one. */
+  moved_id: requiredId('Interview').optional(),
 };
 
 export const findInterviewTimesBody = z.strictObject(wanted);

@@ -5,6 +5,8 @@ import { neededClientLeave } from './needed-client-leave.ts';
 import { neededCorrections } from './needed-corrections.ts';
 import { neededHireDrafts } from './needed-hire-drafts.ts';
 import { neededHolidaySwaps } from './needed-holiday-swaps.ts';
+import { neededInterviewBooking } from './needed-interview-booking.ts';
+import { neededInterviewFeedback } from './needed-interview-feedback.ts';
 import { neededLeave } from './needed-leave.ts';
 import { neededOvertime } from './needed-overtime.ts';
 import { neededPayChanges } from './needed-pay-changes.ts';
@@ -33,5 +35,7 @@ export const allNeeds: readonly NeedSource[] = [
   neededTickets,
   neededTicketApprovals,
   neededCandidateDecision,
+  neededInterviewFeedback,
+  neededInterviewBooking,
   neededHireDrafts,
 ];

@@ -22,7 +22,7 @@ export function ClientHome({ isStaff = false }: { readonly isStaff?: boolean }) 
         )}
         <OwnAnnouncements />
         <MyPositionsCard />
-        {isStaff ? null : <UpcomingInterviewsCard />}
+        {isStaff ? null : <UpcomingInterviewsCard of="client" />}
       </div>
       <div className={styles.column} data-settling="">
         <Can rule={shiftAccess.today}>

@@ -2,6 +2,7 @@ import { adminOrHr } from '@muster/contract/access.ts';
 import { decidingRoles } from '@muster/contract/domains/approvals/approvals.policy.ts';
 import { employeeAccess } from '@muster/contract/domains/employees/employees.policy.ts';
 import { clientPositionAccess } from '@muster/contract/domains/recruitment/client-area.policy.ts';
+import { openPositionAccess } from '@muster/contract/domains/recruitment/open-positions.policy.ts';
 import { attendanceMetricsAccess } from '@muster/contract/domains/reports/attendance-metrics.policy.ts';
 import { shiftAccess } from '@muster/contract/domains/shifts/shifts.policy.ts';
 import { ticketAccess } from '@muster/contract/domains/tickets/tickets.policy.ts';
@@ -25,6 +26,7 @@ import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { useCompact } from '../../../ui/use-compact.ts';
 import { OwnAnnouncements } from '../../announcements/index.ts';
+import { UpcomingInterviewsCard } from '../../interviews/index.ts';
 import { LazyOwnLeaveCard } from '../../leave/index.ts';
 import { LatestNotifications } from '../../notifications/index.ts';
 import { AssignButton } from '../../shifts/index.ts';
@@ -96,7 +98,9 @@ export function HomePage() {
   const isApprover = useMay(approvers);
   const isEmployee = details?.user.is_employee === true;
   const handlesTickets = useMay(ticketAccess.follow);
-  const isAsked = isApprover || (side === 'own' && handlesTickets);
+  const recruits = useMay(openPositionAccess.change);
+  const isAsked = isApprover || (side === 'own' && (handlesTickets || recruits));
+  const isRecruiter = roles.includes('recruitment');
   const isManager = useMay({ roles: ['account manager'] });
   const isOwnDay = side === 'own' && !isApprover && isEmployee;
   /** The left column has room for messages. */
@@ -125,6 +129,7 @@ export function HomePage() {
               </Can>
               {side === 'client' ? <NeedsCard title="Waiting for you" /> : null}
               {isAsked ? <NeedsCard title="Needs you" /> : null}
+              {isRecruiter ? <UpcomingInterviewsCard of="recruitment" /> : null}
               <OwnAnnouncements />
               {side === 'client' ? <ComingHolidaysCard of="client" /> : null}
               {isApprover ? null : <NextLock />}

@@ -2,11 +2,13 @@ import type { Need, NeedKind } from '@muster/contract/domains/home/need-answers.
 import {
   IconArrowsExchange,
   IconBeach,
+  IconCalendarPlus,
   IconCash,
   IconClipboardText,
   IconClock,
   IconClockPlus,
   IconFilePencil,
+  IconMessage,
   IconSun,
   IconTicket,
   IconUserSearch,
@@ -17,6 +19,8 @@ import { neededClientLeave } from './needed-client-leave.ts';
 import { neededCorrection } from './needed-correction.ts';
 import { neededHireDraft } from './needed-hire-draft.ts';
 import { neededHolidaySwap } from './needed-holiday-swap.ts';
+import { neededInterviewBooking } from './needed-interview-booking.ts';
+import { neededInterviewFeedback } from './needed-interview-feedback.ts';
 import { neededLeave } from './needed-leave.tsx';
 import { neededOvertime } from './needed-overtime.ts';
 import { neededPayChange } from './needed-pay-change.ts';
@@ -49,6 +53,8 @@ export const kindLooks: Readonly<Record<NeedKind, KindLook>> = {
   ticket: { one: 'Ticket', many: 'Tickets', Icon: IconTicket },
   'ticket-approval': { one: 'Ticket approval', many: 'Ticket approvals', Icon: IconTicket },
   'hire-draft': { one: 'Draft', many: 'Drafts', Icon: IconFilePencil },
+  'interview-feedback': { one: 'Interview feedback', many: 'Interview feedback', Icon: IconMessage },
+  'interview-booking': { one: 'Interview to book', many: 'Interviews to book', Icon: IconCalendarPlus },
   'candidate-decision': { one: 'Candidate', many: 'Candidates', Icon: IconUserSearch },
 };
 
@@ -61,6 +67,10 @@ export function shownNeed(need: Need, zone: string): ShownNeed {
 /** A new kind joins with a case and a file. */
 function textsOf(need: Need, zone: string): NeedTexts {
   switch (need.kind) {
+    case 'interview-feedback':
+      return neededInterviewFeedback(need);
+    case 'interview-booking':
+      return neededInterviewBooking(need);
     case 'hire-draft':
       return neededHireDraft(need);
     case 'candidate-decision':

@@ -6,10 +6,12 @@ import {
   interviewLabels as labels,
   interviewLimits as limits,
 } from '@muster/contract/domains/interviews/interviews.constants.ts';
+import { mayOverrideHours } from '@muster/contract/domains/interviews/interviews.policy.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PanelProps } from '../../../platform/panel/lazy-panel.tsx';
 import { Loaded } from '../../../platform/record/loaded.tsx';
+import { grantsOf, usePageData, useUser } from '../../../platform/session/use-session.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ComboBox } from '../../../ui/combo-box/combo-box.tsx';
 import { CheckLine } from '../../../ui/field/check-line.tsx';
@@ -21,18 +23,20 @@ import { AppModal } from '../../../ui/overlay/app-modal.tsx';
 import { interviewAttendeesQuery, refreshInterviews } from '../interviews.queries.ts';
 import styles from './booking.module.css';
 import { OfferedTimes } from './offered-times.tsx';
-import { useBooking } from './use-booking.ts';
+import { type PlacedInterview, useBooking } from './use-booking.ts';
 
 /** Books, moves or follows up: choose the people, hold a time for some minutes, confirm it. */
 export function BookInterviewDialog(props: BookInterviewDialogProps) {
-  const { application, task, interview, opened, onClose } = props;
+  const { application, task, interview, opened, onClose, onPlaced } = props;
   const queries = useQueryClient();
   const choices = useQuery(interviewAttendeesQuery(application.id));
-  const [chosen, setChosen] = useState<readonly number[]>(() => interview?.attendees.map(({ id }) => id) ?? []);
+  const mayOverride = useMayOverrideHours();
+  const [chosen, setChosen] = useState<readonly number[]>(() => attendeesToAsk(interview, mayOverride));
   const [method, setMethod] = useState<InterviewMethod>(interview?.method ?? 'video');
   const [place, setPlace] = useState(interview?.place ?? '');
   const booking = useBooking({ application, task, interview, chosen, method, place, onBooked });
-  async function onBooked() {
+  async function onBooked(placed: PlacedInterview) {
+    onPlaced?.(placed);
     await refreshInterviews(queries);
     onClose();
   }
@@ -109,9 +113,19 @@ export function BookInterviewDialog(props: BookInterviewDialogProps) {
           </Field>
         </div>
       )}
-      <OfferedTimes booking={booking} isAsked={chosen.length > 0} />
+      <OfferedTimes booking={booking} isAsked={chosen.length > 0} mayOverride={mayOverride} />
     </AppModal>
   );
+}
+
+/** Those of an earlier interview. A client chooses among its own people; the owner of the position joins them. */
+const attendeesToAsk = (interview: InterviewRecord | undefined, isStaff: boolean): readonly number[] =>
+  (interview?.attendees ?? []).filter(({ side }) => isStaff || side === 'client').map(({ id }) => id);
+
+function useMayOverrideHours(): boolean {
+  const grants = grantsOf(usePageData());
+  const { clientId, employeeId } = useUser();
+  return grants !== null && mayOverrideHours({ ...grants, clientId, employeeId });
 }
 
 const methodOptions = interviewMethods.map((value) => ({ value, label: interviewMethodWords[value] }));
@@ -127,4 +141,6 @@ export interface BookInterviewDialogProps extends Required<PanelProps> {
   readonly task: keyof typeof titles;
   /** That is moved, or followed by another. */
   readonly interview?: InterviewRecord;
+  /** Where the new one is shown. */
+  readonly onPlaced?: (placed: PlacedInterview) => void;
 }

@@ -5,10 +5,11 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { nextFreeText } from '../week/summary-text.ts';
 import styles from './booking.module.css';
+import { OtherTime } from './other-time.tsx';
 import type { Booking } from './use-booking.ts';
 
 /** Times at which everybody is free, in both zones. One is held at a time, with what is left of its minutes. */
-export function OfferedTimes({ booking, isAsked }: { readonly booking: Booking; readonly isAsked: boolean }) {
+export function OfferedTimes({ booking, isAsked, mayOverride }: OfferedTimesProps) {
   const [most, setMost] = useState(firstShown);
   const { offers, hold, isBusy } = booking;
   if (!isAsked) return <p className={styles.hint}>Choose who takes part to see the times.</p>;
@@ -29,8 +30,14 @@ export function OfferedTimes({ booking, isAsked }: { readonly booking: Booking; 
               <Countdown until={hold.expires_at} />
             </Notice>
           );
+        const other = mayOverride ? <OtherTime booking={booking} zone={timezone} /> : null;
         if (times.length === 0)
-          return <p className={styles.hint}>There is no time in the next four weeks at which all of them are free.</p>;
+          return (
+            <>
+              <p className={styles.hint}>There is no time in the next four weeks at which all of them are free.</p>
+              {other}
+            </>
+          );
         return (
           <>
             <ul aria-label="Times" className={styles.times}>
@@ -47,11 +54,19 @@ export function OfferedTimes({ booking, isAsked }: { readonly booking: Booking; 
                 Show all {times.length} times
               </Button>
             ) : null}
+            {other}
           </>
         );
       }}
     </Loaded>
   );
+}
+
+interface OfferedTimesProps {
+  readonly booking: Booking;
+  readonly isAsked: boolean;
+  /** Shows how to choose a time outside the hours. */
+  readonly mayOverride: boolean;
 }
 
 function Countdown({ until }: { readonly until: string }) {

@@ -18,7 +18,12 @@ interface HeldTime {
 /** The times that are offered, the one that is held, and its confirmation. */
 export function useBooking({ application, task, interview, chosen, method, place, onBooked }: BookingFacts) {
   const queries = useQueryClient();
-  const wanted = { application_id: application.id, minutes: lengthOf(interview), user_ids: [...chosen] };
+  const wanted = {
+    application_id: application.id,
+    minutes: lengthOf(interview),
+    user_ids: [...chosen],
+    ...(task === 'move' && interview && { moved_id: interview.id }),
+  };
   const offers = useQuery({
     ...apiQuery(interviewsEndpoints.times, { body: wanted }),
     enabled: chosen.length > 0,
@@ -38,9 +43,11 @@ export function useBooking({ application, task, interview, chosen, method, place
       setBusy(false);
     }
   };
-  const keep = (starts_at: string) =>
+  /** With a reason, also outside the hours of the people. */
+  const keep = (starts_at: string, override_reason?: string) =>
     run(async () => {
-      const answer = await callApi(interviewsEndpoints.hold, { body: { ...wanted, starts_at } });
+      const body = { ...wanted, starts_at, ...(override_reason !== undefined && { override_reason }) };
+      const answer = await callApi(interviewsEndpoints.hold, { body });
       setHold(answer.hold);
       setRefusal(answer.refusal);
       if (answer.hold === null) await refreshAnswers(queries, [interviewsEndpoints.times]);
@@ -54,18 +61,20 @@ export function useBooking({ application, task, interview, chosen, method, place
   const confirm = () =>
     run(async () => {
       if (hold === null) return;
+      let placed: PlacedInterview;
       if (task === 'move' && interview) {
         const { id, version } = interview;
-        await callApi(interviewsEndpoints.move, { params: { id }, body: { version, hold_uuid: hold.uuid } });
+        const body = { version, hold_uuid: hold.uuid };
+        placed = await callApi(interviewsEndpoints.move, { params: { id }, body });
       } else {
         const kind = task === 'follow-up' ? 'follow-up' : 'first';
         const previous = task === 'follow-up' && interview ? { previous_id: interview.id } : {};
         const body = { hold_uuid: hold.uuid, kind, method, place, ...previous } as const;
-        await callApi(interviewsEndpoints.book, { body });
+        placed = await callApi(interviewsEndpoints.book, { body });
       }
       showSuccess(task === 'move' ? 'The interview has a new time.' : 'The interview is booked.');
       setHold(null);
-      await onBooked();
+      await onBooked(placed);
     });
   return { offers, hold, refusal, isBusy, keep, release, confirm };
 }
@@ -75,6 +84,11 @@ export type Booking = ReturnType<typeof useBooking>;
 const lengthOf = (interview: InterviewRecord | undefined): number =>
   interview === undefined ? 45 : minutesOf(interview);
 
+export interface PlacedInterview {
+  readonly id: number;
+  readonly uuid: string;
+}
+
 interface BookingFacts {
   readonly application: { readonly id: number };
   readonly task: 'book' | 'move' | 'follow-up';
@@ -82,5 +96,5 @@ interface BookingFacts {
   readonly chosen: readonly number[];
   readonly method: InterviewMethod;
   readonly place: string;
-  readonly onBooked: () => Promise<void>;
+  readonly onBooked: (placed: PlacedInterview) => Promise<void>;
 }

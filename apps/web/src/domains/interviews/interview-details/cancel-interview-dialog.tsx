@@ -26,6 +26,7 @@ export function CancelInterviewDialog({ record, ...dialog }: CancelInterviewDial
       {...dialog}
       title={`Cancel the interview with ${candidate}?`}
       intro="Both sides can read the reason."
+      closeLabel="Keep interview"
       button={{ label: 'Cancel interview', processingLabel: 'Cancelling...', tone: 'danger' }}
       values={{ reason: '' }}
       call={formCall({

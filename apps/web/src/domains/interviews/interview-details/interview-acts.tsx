@@ -1,12 +1,14 @@
 import type { InterviewRecord } from '@muster/contract/domains/interviews/interview-answers.ts';
 import type { InterviewOutcome } from '@muster/contract/domains/interviews/interviews.constants.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { interviewsEndpoints } from '../../../platform/api/endpoints/interviews.generated.ts';
 import { useAct } from '../../../platform/feedback/use-act.ts';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { Button } from '../../../ui/button/button.tsx';
+import type { PlacedInterview } from '../booking/use-booking.ts';
 import { refreshInterviews } from '../interviews.queries.ts';
 
 const CancelDialog = lazyPanel(() =>
@@ -20,7 +22,8 @@ const BookDialog = lazyPanel(() =>
 );
 
 /** What can be done with the interview now. */
-export function InterviewActs({ record }: { readonly record: InterviewRecord }) {
+export function InterviewActs({ record, pathOf }: InterviewActsProps) {
+  const navigate = useNavigate();
   const queries = useQueryClient();
   const { isBusy, act } = useAct(() => refreshInterviews(queries));
   const cancelling = useLazyPanel((one: InterviewRecord, state) => <CancelDialog record={one} {...state} />);
@@ -30,6 +33,7 @@ export function InterviewActs({ record }: { readonly record: InterviewRecord }) 
       application={{ id: record.application_id, candidate: record.candidate }}
       task={task}
       interview={record}
+      onPlaced={(placed) => void navigate(pathOf(placed))}
       {...state}
     />
   ));
@@ -69,4 +73,10 @@ export function InterviewActs({ record }: { readonly record: InterviewRecord }) 
       {booking.panel}
     </>
   );
+}
+
+interface InterviewActsProps {
+  readonly record: InterviewRecord;
+  /** Of the interview at the new time, or of the follow-up, which the page opens. */
+  readonly pathOf: (placed: PlacedInterview) => string;
 }

@@ -47,3 +47,75 @@ it('offers fresh times in the same dialog when a time was taken, and holds one w
   expect((await within(dialog).findByRole('timer')).textContent).toMatch(/Held for you for 1[45]:\d\d min/);
   expect(asked).toEqual([time.starts_at, other.starts_at]);
 });
+
+it('holds a time outside the hours with a reason, for staff alone', async () => {
+  const sent: unknown[] = [];
+  const server = [
+    ...interviewServer,
+    answers(interviewsEndpoints.times, { timezone: 'Europe/London', times: [], without_availability: [] }),
+    answers(interviewsEndpoints.hold, ({ body }) => {
+      sent.push(body);
+      return { hold: { uuid: 'u', ...time, expires_at: '2026-03-12T09:45:00Z' }, refusal: null, alternatives: [] };
+    }),
+  ];
+  const { user } = await renderScreen('/recruitment/interview/7', { as: { roles: ['recruitment'] }, server });
+  await user.click(await screen.findByRole('button', { name: 'Move…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Move the interview with Ana Reyes' });
+  await user.click(await within(dialog).findByRole('button', { name: 'Choose a time outside the hours…' }));
+  const button = within(dialog).getByRole('button', { name: 'Hold this time' });
+  expect(button).toHaveProperty('disabled', true);
+  await user.type(within(dialog).getByLabelText(/^Date/), '2026-03-30');
+  await user.type(within(dialog).getByRole('combobox', { name: /^Start/ }), '7 pm');
+  await user.type(within(dialog).getByRole('textbox', { name: /^Reason for the time/ }), 'Agreed by phone');
+  expect(within(dialog).getByText(/Mar 30, 7:00 PM London · Tue, Mar 31, 2:00 AM Manila/)).toBeTruthy();
+  await user.click(button);
+  await within(dialog).findByRole('button', { name: 'Choose another time' });
+  // The clocks of London changed the day before.
+  expect(sent).toMatchObject([
+    { starts_at: '2026-03-30T18:00:00.000Z', override_reason: 'Agreed by phone', moved_id: 7 },
+  ]);
+});
+
+it('asks for the own people of a client alone, and offers it no time outside the hours', async () => {
+  const sent: unknown[] = [];
+  const server = [
+    ...interviewServer,
+    answers(interviewsEndpoints.times, ({ body }) => {
+      sent.push(body);
+      return { timezone: 'Europe/London', times: [time], without_availability: [] };
+    }),
+  ];
+  const as = { roles: ['client-admin'] as const, clientId: 4 };
+  const { user } = await renderScreen('/interview/schedules/8a8b6a1e-6b7e-4b0a-9a37-4f4b8e9c0d22', { as, server });
+  await user.click(await screen.findByRole('button', { name: 'Move…' }));
+  expect(await screen.findByRole('button', { name: /9:30 AM London/ })).toBeTruthy();
+  expect(sent).toMatchObject([{ user_ids: [1] }]);
+  expect(screen.queryByRole('button', { name: 'Choose a time outside the hours…' })).toBe(null);
+});
+
+it('opens the interview at its new time', async () => {
+  const hold = { uuid: 'u', ...time, expires_at: new Date(Date.now() + 600_000).toISOString() };
+  const server = [
+    ...interviewServer,
+    answers(interviewsEndpoints.times, { timezone: 'Europe/London', times: [time], without_availability: [] }),
+    answers(interviewsEndpoints.hold, { hold, refusal: null, alternatives: [] }),
+    answers(interviewsEndpoints.move, { id: 8, uuid: '8a8b6a1e-6b7e-4b0a-9a37-4f4b8e9c0d28' }),
+  ];
+  const as = { roles: ['recruitment'] as const };
+  const { user, address } = await renderScreen('/recruitment/interview/7', { as, server });
+  await user.click(await screen.findByRole('button', { name: 'Move…' }));
+  await user.click(await screen.findByRole('button', { name: /9:30 AM London/ }));
+  await user.click(await screen.findByRole('button', { name: 'Confirm the new time' }));
+  await expect.poll(address).toBe('/recruitment/interview/8');
+});
+
+it('keeps the interview with a button of its own', async () => {
+  const { user } = await renderScreen('/recruitment/interview/7', {
+    as: { roles: ['recruitment'] },
+    server: interviewServer,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Cancel interview…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Cancel the interview with Ana Reyes?' });
+  expect(within(dialog).getByRole('button', { name: 'Keep interview' })).toBeTruthy();
+  expect(within(dialog).queryByRole('button', { name: 'Cancel' })).toBe(null);
+});

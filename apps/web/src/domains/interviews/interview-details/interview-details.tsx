@@ -18,7 +18,7 @@ import styles from './interview-details.module.css';
 interface InterviewDetailsProps {
   readonly record: InterviewRecord;
   readonly candidatePath: string;
-  readonly pathOfLinked: (linked: InterviewRecord['linked'][number]) => string;
+  readonly pathOfLinked: (linked: { readonly id: number; readonly uuid: string }) => string;
 }
 
 /** Time in both zones, people, feedback, and the interviews that it is linked with. */
@@ -30,7 +30,7 @@ export function InterviewDetails({ record, candidatePath, pathOfLinked }: Interv
         title={`Interview with ${candidate}`}
         status={<InterviewStatusBadge status={status} outcome={outcome} />}
         text={[position, client].filter(Boolean).join(' · ')}
-        actions={<InterviewActs record={record} />}
+        actions={<InterviewActs record={record} pathOf={pathOfLinked} />}
       />
       <RecordContent>
         <RecordStack>

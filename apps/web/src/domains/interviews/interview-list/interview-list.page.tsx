@@ -2,7 +2,7 @@ import type { InterviewRow } from '@muster/contract/domains/interviews/interview
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { interviewAnswers } from '../interviews.queries.ts';
-import { InterviewTable, interviewListColumns } from './interview-table.tsx';
+import { Interviews, interviewListColumns } from './interview-table.tsx';
 
 const hrefOf = ({ id }: InterviewRow) => pathOf('recruitmentInterviewDetails', { id });
 const columns = interviewListColumns(hrefOf);
@@ -11,7 +11,7 @@ const columns = interviewListColumns(hrefOf);
 export function InterviewListPage() {
   useRefreshOn('interviews.changed', interviewAnswers);
   return (
-    <InterviewTable
+    <Interviews
       title="Interviews"
       hint="Book one in the applications of a candidate who is presented."
       columns={columns}

@@ -1,16 +1,20 @@
 import type { InterviewRow } from '@muster/contract/domains/interviews/interview-answers.ts';
 import { interviewColumns } from '@muster/contract/domains/interviews/interview-columns.ts';
 import { interviewMethodWords } from '@muster/contract/domains/interviews/interviews.constants.ts';
+import type { ReactNode } from 'react';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
 import { DataTable } from '../../../platform/table/data-table.tsx';
 import { NameCell } from '../../../platform/table/name-cell.tsx';
+import { useListScope } from '../../../platform/table/use-list-scope.ts';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
 import { zoneCell } from '../../../platform/table/zone-cell.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { ViewSwitch } from '../../../ui/period/view-switch.tsx';
 import { InterviewStatusBadge } from '../interview-status.tsx';
+import { InterviewWeek } from '../interview-week/interview-week.tsx';
 import { interviewListQuery } from '../interviews.queries.ts';
-import { nextFreeText } from '../week/summary-text.ts';
+import { nextFreeText, shortTimesText } from '../week/summary-text.ts';
 
 type HrefOf = (row: InterviewRow) => string;
 
@@ -29,12 +33,13 @@ export const interviewListColumns = (hrefOf: HrefOf) =>
       isEarly: true,
       cell: ({ starts_at, timezone }) => nextFreeText(starts_at, timezone),
       card: 'line',
+      cardCell: ({ starts_at, timezone }) => shortTimesText(starts_at, timezone),
     },
     status: {
       width: 150,
       isEarly: true,
       cell: ({ status }) => <InterviewStatusBadge status={status} />,
-      card: 'badge',
+      card: 'title',
     },
     position: { width: 200 },
     client: { width: 200, hiddenAtFirst: true },
@@ -42,12 +47,34 @@ export const interviewListColumns = (hrefOf: HrefOf) =>
     timezone: { width: 130, cell: ({ timezone }) => zoneCell(timezone), hiddenAtFirst: true },
   });
 
-/** The interviews that the viewer may see, the latest first. `columns` must be stable. */
-export function InterviewTable({ title, hint, columns, hrefOf }: InterviewTableProps) {
+/** The interviews that the viewer may see, the latest first, or with `?view=week` a week of them. `columns` must be stable. */
+export function Interviews(props: InterviewsProps) {
+  const [{ view }, change] = useListScope(['view', 'week']);
+  const isWeek = view === 'week';
+  const actions = (
+    <ViewSwitch label="View">
+      <button type="button" aria-pressed={!isWeek} onClick={() => change({ view: null, week: null })}>
+        List
+      </button>
+      <button type="button" aria-pressed={isWeek} onClick={() => change({ view: 'week' })}>
+        Week
+      </button>
+    </ViewSwitch>
+  );
+  if (!isWeek) return <InterviewTable {...props} actions={actions} />;
+  return (
+    <Page>
+      <PageHeader title={props.title} actions={actions} />
+      <InterviewWeek hrefOf={props.hrefOf} />
+    </Page>
+  );
+}
+
+function InterviewTable({ title, hint, columns, hrefOf, actions }: InterviewTableProps) {
   const list = useRecordList({ name: 'interviews', query: interviewListQuery, columns });
   return (
     <Page fill>
-      <PageHeader title={title} count={list.total} />
+      <PageHeader title={title} count={list.total} actions={actions} />
       <DataTable
         label={title}
         list={list}
@@ -60,9 +87,13 @@ export function InterviewTable({ title, hint, columns, hrefOf }: InterviewTableP
   );
 }
 
-interface InterviewTableProps {
+interface InterviewsProps {
   readonly title: string;
   readonly hint: string;
   readonly columns: ReturnType<typeof interviewListColumns>;
   readonly hrefOf: HrefOf;
+}
+
+interface InterviewTableProps extends InterviewsProps {
+  readonly actions: ReactNode;
 }

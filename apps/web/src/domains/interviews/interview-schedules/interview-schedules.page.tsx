@@ -1,7 +1,7 @@
 import type { InterviewRow } from '@muster/contract/domains/interviews/interview-answers.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
-import { InterviewTable, interviewListColumns } from '../interview-list/interview-table.tsx';
+import { Interviews, interviewListColumns } from '../interview-list/interview-table.tsx';
 import { interviewAnswers } from '../interviews.queries.ts';
 
 const hrefOf = ({ uuid }: InterviewRow) => pathOf('interviewScheduleDetails', { uuid });
@@ -11,7 +11,7 @@ const columns = interviewListColumns(hrefOf);
 export function InterviewSchedulesPage() {
   useRefreshOn('my-positions.changed', interviewAnswers);
   return (
-    <InterviewTable
+    <Interviews
       title="Interview schedules"
       hint="Ask for an interview in the profile of a candidate."
       columns={columns}

@@ -1,3 +1,4 @@
+import type { InterviewRow } from '@muster/contract/domains/interviews/interview-answers.ts';
 import { interviewMethodWords } from '@muster/contract/domains/interviews/interviews.constants.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -14,24 +15,42 @@ import styles from './upcoming-interviews-card.module.css';
 const mostShown = 4;
 const shown = [interviewsEndpoints.upcoming];
 
-/** The next interviews of the company, each with both zones. */
-export function UpcomingInterviewsCard() {
+const places = {
+  client: {
+    refreshOn: 'my-positions.changed',
+    all: pathOf('upcomingInterviews'),
+    pathTo: ({ uuid }: InterviewRow) => pathOf('interviewScheduleDetails', { uuid }),
+    none: 'Interviews that are booked with your company appear here.',
+  },
+  recruitment: {
+    refreshOn: 'interviews.changed',
+    all: pathOf('interviews'),
+    pathTo: ({ id }: InterviewRow) => pathOf('recruitmentInterviewDetails', { id }),
+    none: 'Interviews that you take part in, and those of your positions, appear here.',
+  },
+} as const;
+
+/** The next interviews of the company or of a recruiter, each with both zones. */
+export function UpcomingInterviewsCard({ of }: { readonly of: keyof typeof places }) {
   const found = useQuery(upcomingInterviewsQuery());
-  useRefreshOn('my-positions.changed', shown);
+  const { refreshOn, all, pathTo, none } = places[of];
+  useRefreshOn(refreshOn, shown);
   return (
-    <Card title="Upcoming interviews" flush actions={<Link to={pathOf('upcomingInterviews')}>View all</Link>}>
+    <Card title="Upcoming interviews" flush actions={<Link to={all}>View all</Link>}>
       <Loaded of={found} thing="upcoming interviews" outline={<RowsSkeleton />}>
         {({ data }) =>
           data.length === 0 ? (
-            <p className={styles.none}>Interviews that are booked with your company appear here.</p>
+            <p className={styles.none}>{none}</p>
           ) : (
             <ul className={styles.rows}>
-              {data.slice(0, mostShown).map(({ uuid, candidate, position, starts_at, timezone, method }) => (
-                <li key={uuid}>
-                  <Link to={pathOf('interviewScheduleDetails', { uuid })}>{candidate}</Link>
-                  <p className={styles.time}>{nextFreeText(starts_at, timezone)}</p>
+              {data.slice(0, mostShown).map((row) => (
+                <li key={row.uuid}>
+                  <Link to={pathTo(row)}>{row.candidate}</Link>
+                  <p className={styles.time}>{nextFreeText(row.starts_at, row.timezone)}</p>
                   <p className={styles.about}>
-                    {position} · {interviewMethodWords[method]}
+                    {[row.position, ...(of === 'client' ? [] : [row.client]), interviewMethodWords[row.method]].join(
+                      ' · ',
+                    )}
                   </p>
                 </li>
               ))}

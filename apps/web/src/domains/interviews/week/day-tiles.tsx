@@ -6,7 +6,7 @@ import type { WeekDay } from './week-days.ts';
 export function DayTiles({ days, at, today, onPick }: DayTilesProps) {
   return (
     <fieldset className={styles.tiles} aria-label="Day">
-      {days.map(({ day, minutes, isOverridden }, index) => (
+      {days.map(({ day, minutes, isOverridden, summary }, index) => (
         <button
           key={day}
           type="button"
@@ -17,7 +17,7 @@ export function DayTiles({ days, at, today, onPick }: DayTilesProps) {
           <span>{weekdayName(day)}</span>
           <b>{Number(day.slice(8, 10))}</b>
           <span data-changed={isOverridden || undefined}>
-            {minutes === 0 ? (isOverridden ? 'Off' : '–') : `${Math.round(minutes / 6) / 10} h`}
+            {summary?.short ?? (minutes === 0 ? (isOverridden ? 'Off' : '–') : `${Math.round(minutes / 6) / 10} h`)}
           </span>
         </button>
       ))}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { availability } from '../availability.fixture.ts';
-import { nextFreeText, termsText } from './summary-text.ts';
+import { nextFreeText, shortTimesText, termsText } from './summary-text.ts';
 
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ').replaceAll(', 2026', '');
 
@@ -20,4 +20,10 @@ it('writes the next free time in both zones', () => {
   );
   expect(plain(nextFreeText('2026-03-10T01:00:00Z', 'Asia/Manila'))).toBe('Tue, Mar 10, 9:00 AM Manila');
   expect(nextFreeText(null, 'Asia/Manila')).toBe(null);
+});
+
+it('leaves the weekdays out where there is little room', () => {
+  expect(plain(shortTimesText('2026-03-10T20:00:00Z', 'America/New_York'))).toBe(
+    'Mar 10, 4:00 PM New York · Mar 11, 4:00 AM Manila',
+  );
 });

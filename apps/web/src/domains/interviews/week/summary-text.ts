@@ -1,7 +1,7 @@
 import type { AvailabilityRecord } from '@muster/contract/domains/interviews/availability-answers.ts';
 import { homeZone } from '@muster/contract/time.ts';
 import { instantOf } from '../../../platform/clock/clock.ts';
-import { dayAt, formatClock, formatWeekday } from '../../../platform/format/dates.ts';
+import { dayAt, formatClock, formatDay, formatWeekday } from '../../../platform/format/dates.ts';
 import { minutesText } from '../../../platform/format/minutes.ts';
 import { hasClockOfHome, zoneCity } from '../../../platform/format/zones.ts';
 
@@ -12,13 +12,19 @@ export const termsText = ({ notice_hours, buffer_minutes }: AvailabilityRecord):
     buffer_minutes === 0 ? 'no time between interviews' : `${minutesText(buffer_minutes)} between interviews`,
   ].join(' · ');
 
+/** The same without weekdays, for a line on a phone: 'Mar 10, 9:30 AM London · 5:30 PM Manila'. */
+export const shortTimesText = (instant: string, zone: string): string | null => timesText(instant, zone, formatDay);
+
 /** 'Tue, Mar 10, 9:30 AM London · 5:30 PM Manila', with the day in Manila where it is another one. */
-export function nextFreeText(instant: string | null, zone: string): string | null {
+export const nextFreeText = (instant: string | null, zone: string): string | null =>
+  timesText(instant, zone, formatWeekday);
+
+function timesText(instant: string | null, zone: string, dayText: (day: string) => string): string | null {
   const read = instant === null ? null : instantOf(instant);
   if (read === null) return null;
-  const own = `${formatWeekday(dayAt(read, zone))}, ${formatClock(read, zone)} ${zoneCity(zone)}`;
+  const own = `${dayText(dayAt(read, zone))}, ${formatClock(read, zone)} ${zoneCity(zone)}`;
   if (hasClockOfHome(zone)) return own;
   const isOtherDay = dayAt(read, zone) !== dayAt(read, homeZone);
   const there = `${formatClock(read, homeZone)} ${zoneCity(homeZone)}`;
-  return `${own} · ${isOtherDay ? `${formatWeekday(dayAt(read, homeZone))}, ` : ''}${there}`;
+  return `${own} · ${isOtherDay ? `${dayText(dayAt(read, homeZone))}, ` : ''}${there}`;
 }

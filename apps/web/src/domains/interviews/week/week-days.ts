@@ -22,6 +22,10 @@ export interface WeekDay {
   readonly isOverridden: boolean;
   /** Open minutes on the clock. */
   readonly minutes: number;
+  /** Instead of the open hours, above the day: in words, and for a narrow tile. */
+  readonly summary?: { readonly text: string; readonly short: string };
+  /** Drawn by a layer of the page. */
+  readonly spans?: readonly TimeSpan[];
 }
 
 /** The seven days of a week, from Monday. */
@@ -50,7 +54,7 @@ const spanOf = ({ start, end }: ClockHours): TimeSpan => ({ from: minuteOfClock(
 /** Whole hours that the picture shows: from 7:00 to 20:00, and what lies outside. */
 export function shownRange(days: readonly WeekDay[], isWhole: boolean): TimeSpan {
   if (isWhole) return { from: 0, until: minutesOfDay };
-  const blocks = days.flatMap((one) => one.blocks);
+  const blocks = days.flatMap((one): readonly TimeSpan[] => [...one.blocks, ...(one.spans ?? [])]);
   const from = Math.min(7 * 60, ...blocks.map((block) => block.from));
   const until = Math.max(20 * 60, ...blocks.map((block) => block.until));
   return { from: Math.floor(from / 60) * 60, until: Math.ceil(until / 60) * 60 };

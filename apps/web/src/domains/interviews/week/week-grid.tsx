@@ -19,12 +19,7 @@ export function WeekGrid({ label, days, zone, today, layerOf }: WeekGridProps) {
   const [picked, setPicked] = useState<number | null>(null);
   const [isWhole, setWhole] = useState(false);
   const range = shownRange(days, isWhole);
-  const at =
-    picked ??
-    Math.max(
-      0,
-      days.findIndex(({ day }) => day === today),
-    );
+  const at = picked ?? firstShown(days, today);
   const shown = isCompact ? days.slice(at, at + 1) : days;
   const [first] = shown;
   const hours = Array.from({ length: (range.until - range.from) / 60 + 1 }, (_, index) => range.from + index * 60);
@@ -64,6 +59,13 @@ export function WeekGrid({ label, days, zone, today, layerOf }: WeekGridProps) {
   );
 }
 
+/** Today, else the first day with anything on it. */
+function firstShown(days: readonly WeekDay[], today: string): number {
+  const now = days.findIndex(({ day }) => day === today);
+  const filled = days.findIndex(({ blocks, spans = [] }) => blocks.length + spans.length > 0);
+  return Math.max(0, now === -1 ? filled : now);
+}
+
 interface WeekGridProps {
   readonly label: string;
   readonly days: readonly WeekDay[];
@@ -75,7 +77,7 @@ interface WeekGridProps {
 }
 
 function DayHead({
-  day: { day, minutes, isOverridden },
+  day: { day, minutes, isOverridden, summary },
   isToday,
 }: {
   readonly day: WeekDay;
@@ -87,7 +89,7 @@ function DayHead({
         {weekdayName(day)} {Number(day.slice(8, 10))}
       </b>
       <span data-changed={isOverridden || undefined}>
-        {minutes === 0 ? (isOverridden ? 'Off' : '–') : minutesText(minutes)}
+        {summary?.text ?? (minutes === 0 ? (isOverridden ? 'Off' : '–') : minutesText(minutes))}
         {isOverridden ? ' · changed' : ''}
       </span>
     </div>

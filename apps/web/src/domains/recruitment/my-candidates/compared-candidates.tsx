@@ -1,3 +1,4 @@
+import { isWithTheClient } from '@muster/contract/domains/recruitment/application-stage.rules.ts';
 import { clientStateWord } from '@muster/contract/domains/recruitment/client-stage.rules.ts';
 import type { MyCandidate } from '@muster/contract/domains/recruitment/my-position-answers.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
@@ -5,6 +6,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { formatDateTime } from '../../../platform/format/dates.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
+import { ApplicationSlot } from '../../../platform/slots/application-slot.tsx';
 import { Initials } from '../../../ui/avatar/initials.tsx';
 import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { type CandidateDecisions, useCandidateDecision } from '../use-candidate-decision.tsx';
@@ -54,6 +56,7 @@ function Column({ candidate, decisions }: { readonly candidate: MyCandidate; rea
       ))}
       <div className={styles.acts}>
         <DecisionButtons candidate={candidate} decisions={decisions} />
+        {isWithTheClient(candidate.stage) ? <ApplicationSlot id={candidate.id} candidate={name} /> : null}
       </div>
     </li>
   );

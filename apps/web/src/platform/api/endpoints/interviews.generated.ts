@@ -5,6 +5,7 @@ import type { Endpoint, EndpointsOf } from '../endpoint.ts';
 export const interviewsEndpoints: EndpointsOf<typeof interviewsCalls> = {
   list: { method: 'GET', path: '/api/interviews' },
   upcoming: { method: 'GET', path: '/api/upcoming-interviews' },
+  week: { method: 'GET', path: '/api/interview-week' },
   details: { method: 'GET', path: '/api/interviews/:id' },
   atAddress: { method: 'GET', path: '/api/interview-schedules/:uuid' },
   attendees: { method: 'GET', path: '/api/applications/:id/interview-attendees' },

@@ -1,0 +1,6 @@
+export {
+  bookedInterviewOf,
+  interviewsForFeedback,
+  interviewsToBook,
+  ownFeedback,
+} from './waiting-interviews.ts';
