@@ -76,7 +76,8 @@ const added: Readonly<Record<string, string>> = {
   leave_type: 'country is not null',
   // 0700: a type of the provider's list.
   ticket_type: "code = 'COE'",
-  organization_setting: "key = 'impersonation_reason'",
+  // 1061: the default period of candidates.
+  organization_setting: "key in ('impersonation_reason', 'candidate_retention_months')",
   // 0451, 0620, 0670 and 0781: the policies of new kinds.
   approval_policy: `key in ${newKinds}`,
   approval_policy_version: `policy_key in ${newKinds}`,
