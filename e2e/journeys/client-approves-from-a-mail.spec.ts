@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { demoPassword } from '../portal.ts';
 import { attemptWord, expect, test } from '../portal-test.ts';
-import { emailOf, fillCredentials, storedSignIn } from '../sign-ins.ts';
+import { emailOf, fillCredentials, signIn } from '../sign-ins.ts';
 
 test.use({ as: 'client-user' });
 
@@ -50,8 +50,9 @@ test('an approver of a client decides by the link in a mail, after signing in, a
 
 /** The address of the link in the mail to the approver. Without a mail server, an admin reads mails in the outbox. */
 async function linkInOutbox(browser: Browser, number: string): Promise<string> {
-  const context = await browser.newContext({ storageState: storedSignIn('admin') });
+  const context = await browser.newContext();
   const page = await context.newPage();
+  await signIn(page, 'admin');
   await expect(async () => {
     await page.goto('/outbox');
     await page

@@ -103,6 +103,7 @@ test('recruiting presents three candidates, the client rejects one and books an 
       await pickInForm(panel, label, (target) => target.click());
     await panel.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(panel).toBeHidden();
+    await hr.getByRole('button', { name: '1 Hired, open' }).click();
     await expect(
       hr
         .getByRole('region', { name: /^Hired/ })

@@ -34,7 +34,7 @@ export function BoardLane({ title, count, dragged, onDrop, note, fold, children 
           type="button"
           className={styles.rail}
           onClick={() => fold.onFold(false)}
-          aria-label={`Open ${title}, ${count}`}
+          aria-label={`${count} ${title}, open`}
         >
           <span className={styles.count}>{count}</span> {title}
         </button>

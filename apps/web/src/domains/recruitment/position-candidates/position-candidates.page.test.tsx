@@ -29,9 +29,9 @@ it('folds far and empty stages, until somebody opens them', async () => {
   const { user } = await open();
   const hired = await column(/^Hired/);
   expect(within(await column(/^Screening/)).queryByRole('button', { name: /^(?:Open|Fold)/ })).toBeNull();
-  await user.click(within(hired).getByRole('button', { name: 'Open Hired, 0' }));
+  await user.click(within(hired).getByRole('button', { name: '0 Hired, open' }));
   await user.click(within(hired).getByRole('button', { name: 'Fold Hired' }));
-  expect(within(hired).getByRole('button', { name: 'Open Hired, 0' })).toBeTruthy();
+  expect(within(hired).getByRole('button', { name: '0 Hired, open' })).toBeTruthy();
 });
 
 it('moves a card by the key M, and by dragging to where it may go', async () => {
