@@ -52,7 +52,7 @@ it('moves a card by the key M, and by dragging to where it may go', async () => 
   expect(await screen.findByText('Ana Reyes is now in new.')).toBeTruthy();
 });
 
-it('hires a candidate with an offer: the employee form opens filled in', async () => {
+it('hires a candidate with an offer: the employee form opens filled in', { timeout: 60_000 }, async () => {
   const work = { version: 4, stage_since: '2026-02-22T02:00:00Z', decided_by: null, employee: null };
   const offered: ApplicationCard = {
     ...shownCard,
@@ -67,7 +67,7 @@ it('hires a candidate with an offer: the employee form opens filled in', async (
   const dataTransfer = { setData: () => undefined, effectAllowed: '' };
   fireEvent.dragStart(within(await column(/^Offered/)).getByRole('listitem'), { dataTransfer });
   fireEvent.drop(await column(/^Hired/), { dataTransfer });
-  expect(await screen.findByLabelText(/^Name/, {}, { timeout: 5000 })).toHaveProperty('value', 'Ana Reyes');
+  expect(await screen.findByLabelText(/^Name/, {}, { timeout: 40_000 })).toHaveProperty('value', 'Ana Reyes');
   const panel = screen.getByRole('dialog', { name: 'Employee Form Details' });
   expect(within(panel).getByLabelText(/^Position/)).toHaveProperty('value', 'Bookkeeper');
   expect(within(panel).getByLabelText(/^Personal email/)).toHaveProperty('value', 'ana@mail.test');
