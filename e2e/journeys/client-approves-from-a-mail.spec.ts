@@ -50,7 +50,7 @@ test('an approver of a client decides by the link in a mail, after signing in, a
 
 /** The address of the link in the mail to the approver. Without a mail server, an admin reads mails in the outbox. */
 async function linkInOutbox(browser: Browser, number: string): Promise<string> {
-  const context = await browser.newContext();
+  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
   const page = await context.newPage();
   await signIn(page, 'admin');
   await expect(async () => {
