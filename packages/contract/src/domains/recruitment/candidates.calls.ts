@@ -50,6 +50,7 @@ export const candidatesCalls = {
     params: idParameter,
     answer: 'file',
     audit: 'recruitment.export-candidate-data',
+    rate: 'export',
     freshFactor: true,
     neverImpersonating: true,
   }),
