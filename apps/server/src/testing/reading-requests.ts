@@ -191,6 +191,7 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
   'interviews.find-times': ({ interviewApplication, interviewUser }) => ({
     body: { application_id: interviewApplication, minutes: 30, user_ids: [interviewUser] },
   }),
+  'interviews.week': () => ({ query: { first: '2026-03-09' } }),
   'interviews.details': ({ interview: id }) => ({ params: { id } }),
   'interviews.at-address': ({ interviewUuid: uuid }) => ({ params: { uuid } }),
   'interviews.attendee-choices': ({ interviewApplication: id }) => ({ params: { id } }),

@@ -47,21 +47,15 @@ export async function upcomingInterviews(
   return rows;
 }
 
-interface Between {
-  readonly from: string;
-  readonly until: string;
-  readonly most: number;
-}
-
-/** Planned and held ones that begin in a range of instants. */
-export async function interviewsBetween(
+/** Planned and held ones of the week that begins on a day, in any zone. */
+export async function interviewsOfWeek(
   db: Db,
   viewer: Viewer,
-  { from, until, most }: Between,
+  { first, most }: { readonly first: string; readonly most: number },
 ): Promise<InterviewRow[]> {
   const { rows } = await sql<InterviewRow>`select ${rowFields} ${joins}
     where ${isReached(viewer)} and i.status in ('Scheduled', 'Completed', 'follow-up')
-      and i.starts_at >= ${from}::timestamptz and i.starts_at < ${until}::timestamptz
+      and i.starts_at >= (${first}::date - 1)::timestamp at time zone 'UTC' and i.starts_at < (${first}::date + 8)::timestamp at time zone 'UTC'
     order by i.starts_at, i.id limit ${most}`.execute(db);
   return rows;
 }

@@ -1,4 +1,4 @@
-import { addDays, type CallAnswer, type CallInput, notFound } from '@muster/contract';
+import { type CallAnswer, type CallInput, notFound } from '@muster/contract';
 import type { interviewsCalls } from '@muster/contract/domains/interviews/interviews.calls.ts';
 import { openPositionAccess } from '@muster/contract/domains/recruitment/open-positions.policy.ts';
 import { scopeOf } from '@muster/contract/scope.ts';
@@ -14,7 +14,7 @@ import {
   feedbackOn,
   interviewById,
   interviewByUuid,
-  interviewsBetween,
+  interviewsOfWeek,
   linkedInterviews,
   readInterviewPage,
   upcomingInterviews,
@@ -36,11 +36,7 @@ export const readInterviewWeek = async (
   ctx: Ctx,
   { query: { first } }: CallInput<Calls['week']>,
 ): Promise<CallAnswer<Calls['week']>> => ({
-  data: await interviewsBetween(ctx.db, ctx.viewer, {
-    from: `${addDays(first, -1)}T00:00:00Z`,
-    until: `${addDays(first, 8)}T00:00:00Z`,
-    most: mostOfWeek,
-  }),
+  data: await interviewsOfWeek(ctx.db, ctx.viewer, { first, most: mostOfWeek }),
 });
 
 /** @throws Problem not-found, the same for a missing interview and one that the viewer may not see */
