@@ -29,6 +29,7 @@ export const composedStatements: Readonly<Record<string, string>> = {
 export const unreadableRows: Readonly<Record<string, string>> = {
   'domains/attendance/day-list.repository.ts': 'An element of a list of the row of the page.',
   'domains/interviews/interviews.repository.ts': 'Elements of lists of the record.',
+  'domains/interviews/waiting-interviews.repository.ts': 'Rows of the contract, with the time from which they wait.',
   'domains/recruitment/applications.repository.ts': 'Rows of the contract without the part for those who recruit.',
   'domains/recruitment/candidates-to-decide.repository.ts': 'Rows of the contract, with the ids that lead to them.',
   'domains/recruitment/candidates.repository.ts':

@@ -75,8 +75,8 @@ it('refreshes the page of the owner, without any data', async () => {
   const heard: string[] = [];
   const listener = createListener({ connection: portal.connection, log: portal.services.log });
   listener.on('push', (payload) => {
-    const { channel, event, data } = JSON.parse(payload);
-    if (event === 'needs.changed') heard.push(`${channel} ${JSON.stringify(data)}`);
+    const { channels, event, data } = JSON.parse(payload);
+    if (event === 'needs.changed') for (const channel of channels) heard.push(`${channel} ${JSON.stringify(data)}`);
   });
   await listener.start();
   try {
