@@ -125,7 +125,7 @@ it('lists likely duplicates, compares two records and merges them', async () => 
   const server = [answers(candidateMergesEndpoints.pairs, [pair]), byId, ...candidateServer];
   const { user } = await renderScreen(address, { as, server });
   await user.click(await screen.findByRole('button', { name: 'Duplicates' }));
-  expect(await screen.findByText('same phone, same name')).toBeTruthy();
+  expect(await screen.findByText('Same phone, same name')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Compare Ana Reyes and Ana Reyes' }));
   const emails = await screen.findByRole('radiogroup', { name: 'Email' });
   expect(screen.queryByRole('radiogroup', { name: 'Phone' })).toBeNull();
