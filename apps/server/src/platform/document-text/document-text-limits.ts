@@ -4,7 +4,7 @@ export const documentTextLimits = {
   /** Of one part of a .docx file. */
   unpackedBytes: 20 * 1024 * 1024,
   pages: 50,
-  /** What is kept; the rest of a longer text is left out. */
+  /** Longer texts are cut here. */
   characters: 200_000,
   patienceMs: 15_000,
   workerHeapMb: 256,

@@ -2,7 +2,7 @@ import { mayBookInterviews } from '@muster/contract/domains/interviews/interview
 import { interviewsForFeedback, ownFeedback } from '../../interviews/index.ts';
 import { doneAt, idsOf, type NeedSource, ownRow } from './need-source.ts';
 
-/** Interviews in which the viewer took part. Everybody who did gives feedback of their own. */
+/** Interviews that the viewer attended. Each attendee gives their own feedback. */
 export const neededInterviewFeedback: NeedSource = {
   kind: 'interview-feedback',
   approval: null,
