@@ -1,20 +1,28 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from '../../database/db.ts';
 import { commitWith } from '../../database/one-trip.ts';
 import type { Log } from '../log/log.ts';
 import { reasonOf } from '../log/log-fields.ts';
 import { backoffSeconds, mostAttempts, startWorkLoop, type WorkLoop } from '../work/work-loop.ts';
 import type { Bell } from './bell.ts';
+import { deliverTogether, isJoinable } from './deliver-together.ts';
 import type { EventListener, StoredEvent } from './event-listeners.ts';
 import { claimEvents, markDelivered, markFailed, markingDelivered, noteEffect } from './event-outbox.repository.ts';
+import { inLanes } from './independent-events.ts';
 
 export interface DispatcherOptions<C> {
   /** Scope `system`. */
   readonly db: Db;
   readonly listeners: readonly EventListener<C>[];
   /** What a listener works with. Wraps the transaction that holds both its work and the mark that it is done. */
-  readonly contextFor: (db: Db, event: StoredEvent) => C;
+  readonly contextFor: (db: Db) => C;
   /** Wakes the dispatcher when this process announced something; it polls every five seconds in any case. */
   readonly bell?: Bell;
+  /**
+   * Milliseconds from the end of one round to the next, unless more events wait than one round takes: under load, a round then finds
+   * several events that it delivers together. Default: none.
+   */
+  readonly gatherMs?: number;
   readonly log: Log;
 }
 
@@ -25,16 +33,62 @@ const atOnce = 20;
  * database takes effect once; an event that fails five times is parked and logged.
  */
 export function startDispatcher<C>(options: DispatcherOptions<C>): WorkLoop {
-  const loop = startWorkLoop('events', () => deliverSome(options), options.log);
+  const gather = gathering(options.gatherMs ?? 0);
+  const loop = startWorkLoop('events', () => gather(() => deliverSome(options)), options.log);
   options.bell?.onRing(loop.wake);
   loop.wake();
   return loop;
 }
 
-async function deliverSome<C>(options: DispatcherOptions<C>): Promise<boolean> {
+/** The first round begins at once: on a quiet portal nothing waits. */
+function gathering(pauseMs: number): (round: () => Promise<number>) => Promise<boolean> {
+  let earliest = 0;
+  return async (round) => {
+    const missing = earliest - performance.now();
+    if (missing > 0) await wait(missing);
+    const delivered = await round();
+    earliest = delivered < atOnce ? performance.now() + pauseMs : 0;
+    return delivered > 0;
+  };
+}
+
+async function deliverSome<C>(options: DispatcherOptions<C>): Promise<number> {
   const events = await claimEvents(options.db, atOnce);
-  for (const event of events) await deliver(options, event);
-  return events.length > 0;
+  for (const { isJoined, events: some } of runsOf(options, events)) {
+    if (!isJoined || !(await deliveredTogether(options, some))) await inLanes(some, (event) => deliver(options, event));
+  }
+  return events.length;
+}
+
+interface Run {
+  readonly isJoined: boolean;
+  readonly events: StoredEvent[];
+}
+
+/** Neighbours that are delivered together, and the others between them. */
+function runsOf<C>({ listeners }: DispatcherOptions<C>, events: readonly StoredEvent[]): Run[] {
+  const runs: Run[] = [];
+  for (const event of events) {
+    const isJoined = isJoinable(listeners, event);
+    const last = runs.at(-1);
+    if (last?.isJoined === isJoined) last.events.push(event);
+    else runs.push({ isJoined, events: [event] });
+  }
+  return runs;
+}
+
+async function deliveredTogether<C>(options: DispatcherOptions<C>, events: readonly StoredEvent[]): Promise<boolean> {
+  try {
+    await deliverTogether(options, events);
+    return true;
+  } catch (error) {
+    const [first] = events;
+    options.log.warn(
+      { ...(first && { event: first.name }), count: events.length, reason: reasonOf(error) },
+      'Events could not be delivered together; delivering each alone.',
+    );
+    return false;
+  }
 }
 
 async function deliver<C>(options: DispatcherOptions<C>, event: StoredEvent): Promise<void> {
@@ -70,8 +124,8 @@ async function perform<C>(
   isLast: boolean,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    if (await noteEffect(transaction, event.id, work.key)) await work.run(contextFor(transaction, event));
-    if (isLast) await commitWith(transaction, [markingDelivered(event.id)]);
+    if (await noteEffect(transaction, event.id, work.key)) await work.run(contextFor(transaction));
+    if (isLast) await commitWith(transaction, [markingDelivered([event.id])]);
   });
 }
 
