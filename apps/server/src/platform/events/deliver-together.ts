@@ -1,30 +1,22 @@
-import type { Db } from '../../database/db.ts';
 import { commitWith } from '../../database/one-trip.ts';
-import type { EventListener, StoredEvent } from './event-listeners.ts';
+import { type Delivery, listenersOf } from './deliver-alone.ts';
+import type { StoredEvent } from './event-listeners.ts';
 import { markingDelivered, noteEffects } from './event-outbox.repository.ts';
 
-interface Delivery<C> {
-  readonly db: Db;
-  readonly listeners: readonly EventListener<C>[];
-  readonly contextFor: (db: Db) => C;
-}
-
 /** Whether each of its listeners takes several events at once, and can read this one. */
-export function isJoinable<C>(listeners: readonly EventListener<C>[], event: StoredEvent): boolean {
-  const own = listenersOf(listeners, event);
+export function isJoinable<C>(delivery: Delivery<C>, event: StoredEvent): boolean {
+  const own = listenersOf(delivery, event);
   return own.length > 0 && own.every((one) => one.runAll !== undefined && !('unreadable' in one.read(event)));
 }
 
 /**
- * All work of joinable events in one transaction, which also marks them as delivered. If it throws, nothing was done: the caller delivers each
- * event alone, so that one that fails does not hold back the others.
+ * The work of the listeners that take several events, in one transaction, which also marks the events as delivered: nothing else is left to
+ * do for them. If it throws, nothing was done: the caller delivers each event alone, so that one that fails does not hold back the others.
  */
-export async function deliverTogether<C>(
-  { db, listeners, contextFor }: Delivery<C>,
-  events: readonly StoredEvent[],
-): Promise<void> {
+export async function deliverTogether<C>(delivery: Delivery<C>, events: readonly StoredEvent[]): Promise<void> {
+  const { db, listeners, contextFor } = delivery;
   const effects = events.flatMap((event) =>
-    listenersOf(listeners, event).map(({ key }) => ({ id: event.id, listener: key })),
+    listenersOf(delivery, event).flatMap(({ key, runAll }) => (runAll ? [{ id: event.id, listener: key }] : [])),
   );
   await db.transaction().execute(async (transaction) => {
     const open = new Set((await noteEffects(transaction, effects)).map(effectName));
@@ -39,7 +31,3 @@ export async function deliverTogether<C>(
 }
 
 const effectName = ({ id, listener }: { readonly id: number; readonly listener: string }) => `${id} ${listener}`;
-
-function listenersOf<C>(listeners: readonly EventListener<C>[], event: StoredEvent): EventListener<C>[] {
-  return listeners.filter(({ event: name }) => name === event.name);
-}

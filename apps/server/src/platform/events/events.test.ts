@@ -254,6 +254,32 @@ describe('events of a listener that takes several at once', () => {
     expect(await outbox()).toMatchObject([{ attempts: 2, delivered: true }]);
   });
 
+  it('follow the listeners that take one event at a time, for all events of the round', async () => {
+    const heard: string[] = [];
+    let isBroken = true;
+    const own = listen(made, 'own', async (_: TestContext, { id }) => {
+      if (id === 2 && isBroken) throw new Error('not now');
+      heard.push(`own ${id}`);
+    });
+    const all = listenToAll(
+      made,
+      'all',
+      async (_: TestContext, some) => void heard.push(`all ${some.map(({ id }) => id)}`),
+    );
+    for (const id of [1, 2, 3]) await announce(id);
+    const loop = dispatcher([all, own]);
+    await loop.drain();
+    expect(heard.toSorted()).toEqual(['all 1,3', 'all 2', 'own 1', 'own 3']);
+    expect(heard.at(-1)).toBe('all 1,3');
+    const bad = { attempts: 1, delivered: false, last_error: 'own: not now' };
+    expect(await outbox()).toMatchObject([{ delivered: true }, bad, { delivered: true }]);
+    isBroken = false;
+    await makeDue();
+    await loop.drain();
+    expect(heard.slice(4)).toEqual(['own 2']);
+    expect((await outbox())[1]).toMatchObject({ attempts: 2, delivered: true });
+  });
+
   it('keep their place between events of other listeners', async () => {
     const heard: string[] = [];
     const moved = defineEvent('thing.moved', z.object({ id: z.int() }));
@@ -271,12 +297,11 @@ describe('events of a listener that takes several at once', () => {
     expect(heard).toEqual(['made 1,2', 'moved 1', 'made 1']);
   });
 
-  it('gather while a round has little to do, and the first does not wait', async () => {
+  it('gather while a round has little to do', async () => {
     const heard: number[][] = [];
     const bell = createBell();
     const listener = listenToAll(made, 'all', async (_: TestContext, all) => void heard.push(all.map(({ id }) => id)));
     dispatcher([listener], { bell, gatherMs: 400 });
-    await vi.waitFor(async () => expect(heard).toEqual([]));
     for (const id of [1, 2, 3, 4]) {
       await announce(id);
       bell.ring();
