@@ -14,6 +14,7 @@ import { endOwnSession } from './end-session.ts';
 import { impersonateUser } from './impersonate-user.ts';
 import { changeListSettings, readListSettings } from './keep-list-settings.ts';
 import { changeSavedView, createSavedView, forgetSavedView, listSavedViews } from './keep-saved-views.ts';
+import { checkInvitation, joinCompany } from './join-company.ts';
 import { leaveImpersonation } from './leave-impersonation.ts';
 import { listLoginLinks } from './list-login-links.ts';
 import { checkPassword, logIn } from './log-in.ts';
@@ -25,11 +26,15 @@ import { prepareReset, resetPassword } from './reset-password.ts';
 import { prepareAccount, setUpAccount } from './set-up-account.ts';
 import { skipPasswordChange } from './skip-password-change.ts';
 import { startTwoFactor } from './start-two-factor.ts';
+import { switchCompany } from './switch-company.ts';
 import { updateProfile } from './update-profile.ts';
 import { verifyToken } from './verify-token.ts';
 
 const beforeSignIn: CallScope = { everything: 'The account is found by its email address; nobody is signed in yet.' };
 const duringSignIn: CallScope = { everything: 'Wrong answers stay counted when the sign-in is refused.' };
+const ofPerson: CallScope = {
+  everything: 'Password and second factor belong to the main account of the person, which may be one of another client.',
+};
 const byMailedLink: CallScope = { everything: 'The mailed link identifies the user; nobody is signed in.' };
 
 export const accountsBindings: Binding[] = [
@@ -38,19 +43,21 @@ export const accountsBindings: Binding[] = [
   bindPrepared(calls.twoFactorChallenge, checkAnswer, answerChallenge, duringSignIn),
   bind(calls.createToken, createToken, 'own account'),
   bind(calls.logout, logOut, 'impersonator'),
-  bindPrepared(calls.confirmPassword, checkIdentity, confirmIdentity, 'own account'),
+  bindPrepared(calls.confirmPassword, checkIdentity, confirmIdentity, ofPerson),
 
-  bind(calls.startTwoFactor, startTwoFactor, 'own account'),
-  bind(calls.confirmTwoFactor, confirmTwoFactor, 'own account'),
-  bind(calls.endTwoFactor, disableTwoFactor, 'own account'),
-  bindPrepared(calls.renewRecoveryCodes, checkPasswordForCodes, renewRecoveryCodes, 'own account'),
+  bind(calls.startTwoFactor, startTwoFactor, ofPerson),
+  bind(calls.confirmTwoFactor, confirmTwoFactor, ofPerson),
+  bind(calls.endTwoFactor, disableTwoFactor, ofPerson),
+  bindPrepared(calls.renewRecoveryCodes, checkPasswordForCodes, renewRecoveryCodes, ofPerson),
 
-  bindPrepared(calls.changePassword, preparePassword, changePassword, 'own account'),
-  bind(calls.skipPasswordChange, skipPasswordChange, 'own account'),
+  bindPrepared(calls.changePassword, preparePassword, changePassword, ofPerson),
+  bind(calls.skipPasswordChange, skipPasswordChange, ofPerson),
   bindPrepared(calls.forgotPassword, countResetRequest, requestPasswordReset, byMailedLink),
   bindPrepared(calls.resetPassword, prepareReset, resetPassword, byMailedLink),
   bind(calls.verifyToken, verifyToken, byMailedLink),
   bindPrepared(calls.setUpAccount, prepareAccount, setUpAccount, byMailedLink),
+  bindPrepared(calls.joinCompany, checkInvitation, joinCompany, byMailedLink),
+  bind(calls.switchCompany, switchCompany, ofPerson),
 
   bind(calls.userDetails, readUserDetails),
   bind(calls.updateProfile, updateProfile, 'own account'),

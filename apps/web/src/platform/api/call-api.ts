@@ -5,6 +5,7 @@ import { byCookie } from './by-cookie.ts';
 import { byToken } from './by-token.ts';
 import type { AnswerOf, CallParts, Download, Endpoint } from './endpoint.ts';
 import type { Exchange } from './exchange.ts';
+import { accountHeader } from './account-header.ts';
 import { confirmedIdentity } from './identity-confirmation.ts';
 import { isProblem, isSessionExpired } from './problem-error.ts';
 import { requestAddress } from './request-address.ts';
@@ -58,6 +59,7 @@ export interface RequestParts extends CallOptions {
 
 function headersOf({ background = !isAttended(), idempotencyKey }: RequestParts): Record<string, string> {
   return {
+    ...accountHeader(),
     ...(background && { 'x-muster-background': '1' }),
     ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
   };
