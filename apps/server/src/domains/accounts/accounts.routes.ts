@@ -32,9 +32,6 @@ import { verifyToken } from './verify-token.ts';
 
 const beforeSignIn: CallScope = { everything: 'The account is found by its email address; nobody is signed in yet.' };
 const duringSignIn: CallScope = { everything: 'Wrong answers stay counted when the sign-in is refused.' };
-const ofPerson: CallScope = {
-  everything: 'Password and second factor belong to the main account of the person, which may be one of another client.',
-};
 const byMailedLink: CallScope = { everything: 'The mailed link identifies the user; nobody is signed in.' };
 
 export const accountsBindings: Binding[] = [
@@ -43,21 +40,21 @@ export const accountsBindings: Binding[] = [
   bindPrepared(calls.twoFactorChallenge, checkAnswer, answerChallenge, duringSignIn),
   bind(calls.createToken, createToken, 'own account'),
   bind(calls.logout, logOut, 'impersonator'),
-  bindPrepared(calls.confirmPassword, checkIdentity, confirmIdentity, ofPerson),
+  bindPrepared(calls.confirmPassword, checkIdentity, confirmIdentity, 'own person'),
 
-  bind(calls.startTwoFactor, startTwoFactor, ofPerson),
-  bind(calls.confirmTwoFactor, confirmTwoFactor, ofPerson),
-  bind(calls.endTwoFactor, disableTwoFactor, ofPerson),
-  bindPrepared(calls.renewRecoveryCodes, checkPasswordForCodes, renewRecoveryCodes, ofPerson),
+  bind(calls.startTwoFactor, startTwoFactor, 'own person'),
+  bind(calls.confirmTwoFactor, confirmTwoFactor, 'own person'),
+  bind(calls.endTwoFactor, disableTwoFactor, 'own person'),
+  bindPrepared(calls.renewRecoveryCodes, checkPasswordForCodes, renewRecoveryCodes, 'own person'),
 
-  bindPrepared(calls.changePassword, preparePassword, changePassword, ofPerson),
-  bind(calls.skipPasswordChange, skipPasswordChange, ofPerson),
+  bindPrepared(calls.changePassword, preparePassword, changePassword, 'own person'),
+  bind(calls.skipPasswordChange, skipPasswordChange, 'own person'),
   bindPrepared(calls.forgotPassword, countResetRequest, requestPasswordReset, byMailedLink),
   bindPrepared(calls.resetPassword, prepareReset, resetPassword, byMailedLink),
   bind(calls.verifyToken, verifyToken, byMailedLink),
   bindPrepared(calls.setUpAccount, prepareAccount, setUpAccount, byMailedLink),
   bindPrepared(calls.joinCompany, checkInvitation, joinCompany, byMailedLink),
-  bind(calls.switchCompany, switchCompany, ofPerson),
+  bind(calls.switchCompany, switchCompany, 'own person'),
 
   bind(calls.userDetails, readUserDetails),
   bind(calls.updateProfile, updateProfile, 'own account'),

@@ -1,4 +1,4 @@
-import { invalidInput, type Problem } from '@muster/contract';
+import { invalidInput, Problem } from '@muster/contract';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { hashToken } from '../../platform/crypto/tokens.ts';
 import { emailKey } from './account-email.ts';
@@ -52,6 +52,11 @@ export async function readMailedToken(
   if (found?.purpose !== 'reset') return null;
   const credentials = await credentialsOf(ctx.db, found.user_id);
   return credentials && (await mayReset(ctx.db, credentials.id)) ? { ...found, purpose: found.purpose } : null;
+}
+
+/** Of an invitation that was mailed before its owner got a sign-in. */
+export function hasPassword(): Problem {
+  return new Problem('conflict', 'You have a password by now. Open the link again to accept with it.');
 }
 
 export function deadLink(): Problem {

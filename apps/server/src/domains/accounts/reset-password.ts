@@ -7,7 +7,7 @@ import { passwordChanged } from './accounts.events.ts';
 import { credentialsOf, lockPerson } from './credentials-of.ts';
 import { forgetDevices } from './devices.repository.ts';
 import { mayReset } from './linked-accounts.repository.ts';
-import { deadLink, readMailedToken } from './mailed-token.ts';
+import { deadLink, hasPassword, readMailedToken } from './mailed-token.ts';
 import { hashNewPassword } from './new-password.ts';
 import { aboutAccount } from './own-account.ts';
 import { closeSessionsOfPerson } from './session-parts.ts';
@@ -35,6 +35,8 @@ export async function prepareByLink(
   const found = await readMailedToken(ctx, given);
   const account = found?.purpose === purpose ? await credentialsOf(ctx.db, found.user_id) : undefined;
   if (!found || !account) throw deadLink();
+  // Not compared with the password that there is: the tries of the sign-in do not count here.
+  if (purpose === 'invite' && account.password_hash !== null) throw hasPassword();
   const userId = purpose === 'reset' ? account.id : found.user_id;
   return { tokenId: found.id, userId, newHash: await hashNewPassword(account, given.password) };
 }

@@ -1,4 +1,4 @@
-import { type CallInput, Problem } from '@muster/contract';
+import type { CallInput } from '@muster/contract';
 import type { passwordCalls } from '@muster/contract/domains/accounts/password.calls.ts';
 import type { AnonymousContext } from '../../platform/context/context.ts';
 import { revokeAccountTokens, spendAccountToken } from './account-tokens.repository.ts';
@@ -6,7 +6,7 @@ import { accountSetUp } from './accounts.events.ts';
 import { demandTimezone } from './change-timezone.ts';
 import { credentialsOf, lockPerson } from './credentials-of.ts';
 import { lockAddress, makeMain } from './linked-accounts.repository.ts';
-import { deadLink } from './mailed-token.ts';
+import { deadLink, hasPassword } from './mailed-token.ts';
 import { aboutAccount } from './own-account.ts';
 import { type PreparedReset, prepareByLink } from './reset-password.ts';
 import { findAccount, setOwnPassword } from './users.repository.ts';
@@ -31,8 +31,7 @@ export async function setUpAccount(
   const at = ctx.clock.now().toString();
   if (account?.status !== 'invited' || !(await spendAccountToken(ctx.db, tokenId, at))) throw deadLink();
   await demandTimezone(ctx, body.timezone_id);
-  if (credentials.password_hash)
-    throw new Problem('conflict', 'You have a password by now. Open the link again to accept with it.');
+  if (credentials.password_hash !== null) throw hasPassword();
   await makeMain(ctx.db, userId);
   await setOwnPassword(ctx.db, userId, { passwordHash: newHash, at, timezoneId: body.timezone_id });
   await revokeAccountTokens(ctx.db, userId, at);

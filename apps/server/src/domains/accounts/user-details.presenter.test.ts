@@ -2,8 +2,7 @@ import { userDetails } from '@muster/contract/domains/accounts/accounts.schemas.
 import { expect, it } from 'vitest';
 import { type UserDetailsFacts, userDetailsAnswer } from './user-details.presenter.ts';
 
-const facts: UserDetailsFacts = {
-  account: {
+const account: UserDetailsFacts['account'] = {
     id: 3,
     uuid: 'uuid',
     name: 'Ana Cruz',
@@ -18,10 +17,16 @@ const facts: UserDetailsFacts = {
     hour_cycle: 12,
     employee_id: null,
     client_id: 7,
+    main_user_id: null,
     two_factor_secret: '1.sealed',
     two_factor_confirmed_at: '2026-01-01T00:00:00.000Z',
     two_factor_last_step: 5,
-  },
+};
+
+const facts: UserDetailsFacts = {
+  account,
+  credentials: account,
+  companies: [],
   viewer: {
     userId: 3,
     uuid: 'uuid',

@@ -17,3 +17,13 @@ export async function companiesOf(db: Db, userId: number): Promise<Company[]> {
     where (select count(*) from accounts) > 1 order by search_key(c.legal_business_name), c.id`.execute(db);
   return rows.length > 1 ? rows : [];
 }
+
+/** The company of an account, if its person has several: messages name it, and their links lead there. */
+export async function companyOfSeveral(db: Db, userId: number): Promise<Company | null> {
+  const companies = await companiesOf(db, userId);
+  if (companies.length === 0) return null;
+  const { rows } = await sql<{ client_id: number | null }>`select client_id from app_user where id = ${userId}`.execute(
+    db,
+  );
+  return companies.find(({ clientId }) => clientId === rows[0]?.client_id) ?? null;
+}

@@ -25,7 +25,8 @@ export function CompanyGate({ children }: { readonly children: ReactNode }) {
         hint="There is no page at this address. It may have moved, or the link is incomplete."
       />
     );
-  return <CompanyOffer {...company} address={pathname + search} />;
+  // Two slashes would begin the address of another host.
+  return <CompanyOffer {...company} address={`/${pathname.replace(/^\/+/, '')}${search}`} />;
 }
 
 function CompanyOffer({ clientId, name, address }: CompanyOfferProps) {
