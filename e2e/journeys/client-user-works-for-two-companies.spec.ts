@@ -31,7 +31,7 @@ test('a client admin of another company is invited, accepts, switches, and is de
   await fillCredentials(person, email, demoPassword);
   await person.waitForURL((address) => address.pathname !== '/user-login');
   const open = person.getByRole('button', { name: /^Company: / });
-  const first = await open.innerText();
+  const first = (await open.textContent()) ?? '';
   await person.goto('/user-management');
   await expect(person.getByRole('row', { name: 'Helen Strand' })).toBeVisible();
 

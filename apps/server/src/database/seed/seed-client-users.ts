@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../rows.generated.ts';
+import { personOfTwoCompanies } from './demo-people.ts';
 import { insertRows, reserveIds } from './insert-rows.ts';
 import type { SeededAccount } from './seed-accounts.ts';
 import type { SeedTime } from './seed-clients.ts';
@@ -81,8 +82,9 @@ interface ClientUserFacts {
   readonly time: SeedTime;
 }
 
-/** `two-companies@demo.test`, with the demo password: a client user of the first demo client and a client admin of the second. */
+/** With the demo password, which the first account has. */
 async function seedPersonOfTwoCompanies(db: Kysely<Database>, { accounts, time }: ClientUserFacts): Promise<void> {
+  const { email, firstName, lastName } = personOfTwoCompanies;
   const random = seededRandom('muster two companies');
   const [mainId = 0, linkedId = 0] = await reserveIds(db, 'app_user', 2);
   const places = [
@@ -94,7 +96,7 @@ async function seedPersonOfTwoCompanies(db: Kysely<Database>, { accounts, time }
     await sql`
       insert into app_user (id, uuid, name, first_name, last_name, email, password_hash, password_changed_at, timezone_id, client_id,
         main_user_id, created_at, updated_at)
-      select ${id}, ${random.uuid()}, 'Ines Marlow', 'Ines', 'Marlow', 'two-companies@demo.test',
+      select ${id}, ${random.uuid()}, ${`${firstName} ${lastName}`}, ${firstName}, ${lastName}, ${email},
         case when ${main}::integer is null then password_hash end, case when ${main}::integer is null then password_changed_at end,
         timezone_id, client_id, ${main}, ${time.now}, ${time.now}
       from app_user where id = ${colleague?.userId ?? 0}`.execute(db);

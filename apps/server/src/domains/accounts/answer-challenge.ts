@@ -3,11 +3,11 @@ import type { signInCalls } from '@muster/contract/domains/accounts/sign-in.call
 import type { AnonymousContext } from '../../platform/context/context.ts';
 import { hashToken } from '../../platform/crypto/tokens.ts';
 import { sessionExpiredMessage } from '../../platform/http/csrf.ts';
+import { credentialsOf } from './credentials-of.ts';
 import { aboutAccount, ownSessionId } from './own-account.ts';
 import { type FittingFactor, fittingFactor, spendFactor, wrongFactor } from './second-factor.ts';
 import { closeSession, fullSessionEnd, rememberBrowser } from './session-parts.ts';
 import { countChallengeFailure, promoteSession } from './sessions.repository.ts';
-import { credentialsOf } from './credentials-of.ts';
 import type { Account } from './users.repository.ts';
 
 type Input = CallInput<typeof signInCalls.twoFactorChallenge>;

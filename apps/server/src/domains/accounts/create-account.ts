@@ -58,5 +58,4 @@ export async function createAccount(ctx: Writing, request: AccountRequest): Prom
   return userId;
 }
 
-const isForClients = (roles: readonly Role[]) =>
-  roles.every((role) => (clientRoles as readonly Role[]).includes(role));
+const isForClients = (roles: readonly Role[]) => roles.every((role) => (clientRoles as readonly Role[]).includes(role));

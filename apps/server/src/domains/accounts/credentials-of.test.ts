@@ -124,7 +124,10 @@ describe('the wall between the companies of one person', () => {
 
 describe('the database', () => {
   const link = (columns: object) =>
-    portal.db.insertInto('app_user').values({ name: 'Linked', email: '', ...columns }).execute();
+    portal.db
+      .insertInto('app_user')
+      .values({ name: 'Linked', email: '', ...columns })
+      .execute();
 
   it('links accounts of clients alone', async () => {
     const two = await personOfTwo(portal);

@@ -48,7 +48,8 @@ export async function prepareByLink(
 export async function resetPassword(ctx: AnonymousContext, _input: Input, { tokenId, userId, newHash }: PreparedReset) {
   const account = await lockPerson(ctx.db, userId);
   const at = ctx.clock.now().toString();
-  if (!account || !(await mayReset(ctx.db, userId)) || !(await spendAccountToken(ctx.db, tokenId, at))) throw deadLink();
+  if (!account || !(await mayReset(ctx.db, userId)) || !(await spendAccountToken(ctx.db, tokenId, at)))
+    throw deadLink();
   await setOwnPassword(ctx.db, userId, { passwordHash: newHash, at });
   await revokeAccountTokens(ctx.db, userId, at);
   await forgetDevices(ctx.db, userId);

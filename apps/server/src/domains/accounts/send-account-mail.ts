@@ -44,12 +44,7 @@ export function sendNotice(notice: Notice) {
   };
 }
 
-async function sendLink(
-  ctx: BaseContext,
-  kind: LinkKind,
-  account: Account,
-  event: StoredEvent,
-): Promise<void> {
+async function sendLink(ctx: BaseContext, kind: LinkKind, account: Account, event: StoredEvent): Promise<void> {
   const token = await issueMailedToken(ctx, kind === 'reset' ? 'reset' : 'invite', account);
   const company = kind === 'join' ? await companyName(ctx.db, account.id) : null;
   const effectKey = `${event.name}:${event.id}`;

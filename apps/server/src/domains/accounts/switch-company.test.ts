@@ -44,9 +44,9 @@ describe('switching between companies', () => {
     await workAt(client, two, two.second.clientId);
     expect((await former.refused(accountsCalls.loginLinks)).status).toBe(419);
     expect((await former.refused(accountsCalls.createToken, { body: { email: two.email } })).status).toBe(419);
-    expect([...(await validSessions(portal.services.systemPool, [before?.id ?? 0], portal.clock.now())).keys()]).toEqual(
-      [],
-    );
+    expect([
+      ...(await validSessions(portal.services.systemPool, [before?.id ?? 0], portal.clock.now())).keys(),
+    ]).toEqual([]);
     const [after] = await openSessionsOf(two.second);
     expect(after).toMatchObject({
       expires_at: before?.expires_at,
@@ -141,12 +141,14 @@ describe('at the same time', () => {
     const two = await personOfTwo(portal);
     const client = await signIn(two);
     const facts = { at: portal.clock.now(), actor: null, impersonator: null, requestId: null };
-    await portal.db.transaction().execute((db) =>
-      disableAccount(
-        { db, clock: portal.clock, audit: (entry) => portal.services.writeAudit(db, facts, entry) },
-        two.second.userId,
-      ),
-    );
+    await portal.db
+      .transaction()
+      .execute((db) =>
+        disableAccount(
+          { db, clock: portal.clock, audit: (entry) => portal.services.writeAudit(db, facts, entry) },
+          two.second.userId,
+        ),
+      );
     expect(await companyOf(client)).toBe(two.first.clientId);
     expect((await client.call(accountsCalls.userDetails)).body.companies).toEqual([]);
   });

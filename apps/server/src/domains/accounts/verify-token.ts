@@ -12,7 +12,8 @@ export async function verifyToken(ctx: AnonymousContext, { body }: CallInput<typ
   await ctx.limit('public-token', [{ by: 'account', id: `verify:${emailKey(body.email)}` }]);
   const found = await readMailedToken(ctx, body);
   if (!found) return { valid: false, purpose: null, company: null, timezones: [] };
-  if (found.purpose === 'reset') return { valid: true, purpose: 'reset-password' as const, company: null, timezones: [] };
+  if (found.purpose === 'reset')
+    return { valid: true, purpose: 'reset-password' as const, company: null, timezones: [] };
   const credentials = await credentialsOf(ctx.db, found.user_id);
   if (credentials?.password_hash)
     return {

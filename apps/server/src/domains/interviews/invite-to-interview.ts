@@ -88,7 +88,10 @@ function invitation(ctx: BaseContext, { change, sequence, interview, email, name
     `${namingCompany(sentences[change], company)}\n${position}\n${interviewTimeText(starts_at, timezone)}${place === null ? '' : `\n${place}`}`,
     ...(url === undefined
       ? []
-      : [`Open it in Muster:\n${url}`, `Choose what you are notified of:\n${ctx.appUrl}${atCompany('/notifications?show=settings', company)}`]),
+      : [
+          `Open it in Muster:\n${url}`,
+          `Choose what you are notified of:\n${ctx.appUrl}${atCompany('/notifications?show=settings', company)}`,
+        ]),
   ].join('\n\n');
   return {
     to: email,

@@ -45,7 +45,8 @@ const privateGroups: ReadonlySet<string> = new Set(['hr', 'payroll', 'accounting
 
 function textOf({ appUrl, receivesMail }: BaseContext, reply: MailedReply, company: Company | null): string {
   const link = `${appUrl}${atCompany(`/my-tickets/${reply.ticket_id}`, company)}`;
-  if (isPrivate(reply)) return `${namingCompany('There is a new reply on your ticket.', company)} Read it in Muster: ${link}\n`;
+  if (isPrivate(reply))
+    return `${namingCompany('There is a new reply on your ticket.', company)} Read it in Muster: ${link}\n`;
   const body = plainTextOf(reply.body);
   const at = company === null ? '' : ` at ${company.name}`;
   if (!receivesMail) return `${body}\n\n${reply.author}\n\n-- \nReply in Muster${at}: ${link}\n`;

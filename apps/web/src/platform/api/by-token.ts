@@ -42,7 +42,12 @@ export function forgetToken(): void {
 
 async function requestToken(): Promise<string> {
   const email = sessionState().page.user?.email ?? signingIn;
-  const response = await byCookie({ ...createToken, address: createToken.path, headers: accountHeader(), body: { email } });
+  const response = await byCookie({
+    ...createToken,
+    address: createToken.path,
+    headers: accountHeader(),
+    body: { email },
+  });
   const answer: AnswerOf<typeof signInCalls.createToken> = await response.json();
   token = answer.token;
   return token;

@@ -1,11 +1,11 @@
 import type { CallDeclaration } from '@muster/contract/call.ts';
 import { expireSession } from '../session/session-expiry.ts';
 import { sessionState } from '../session/session-store.ts';
+import { accountHeader } from './account-header.ts';
 import { byCookie } from './by-cookie.ts';
 import { byToken } from './by-token.ts';
 import type { AnswerOf, CallParts, Download, Endpoint } from './endpoint.ts';
 import type { Exchange } from './exchange.ts';
-import { accountHeader } from './account-header.ts';
 import { confirmedIdentity } from './identity-confirmation.ts';
 import { isProblem, isSessionExpired } from './problem-error.ts';
 import { requestAddress } from './request-address.ts';

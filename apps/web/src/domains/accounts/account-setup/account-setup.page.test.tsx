@@ -12,7 +12,12 @@ const timezones = [
   { id: 1, name: 'Africa/Abidjan', friendly_name: "Abidjan, Côte d'Ivoire" },
   { id: 291, name: 'Asia/Manila', friendly_name: 'Manila, Philippines' },
 ];
-const invited = answers(passwordEndpoints.verifyToken, { valid: true, purpose: 'account-setup', company: null, timezones });
+const invited = answers(passwordEndpoints.verifyToken, {
+  valid: true,
+  purpose: 'account-setup',
+  company: null,
+  timezones,
+});
 
 it('accepts a password and a time zone', async () => {
   const { user } = await renderScreen(address, { server: [invited] });
@@ -42,7 +47,9 @@ it('names everything that is missing', async () => {
 
 it('asks somebody with a sign-in for the existing password', async () => {
   const joins = { valid: true, purpose: 'company-invitation', company: 'Redgum Logistics', timezones: [] } as const;
-  const { user } = await renderScreen(address, { server: [answers(passwordEndpoints.verifyToken, { ...joins, timezones: [] })] });
+  const { user } = await renderScreen(address, {
+    server: [answers(passwordEndpoints.verifyToken, { ...joins, timezones: [] })],
+  });
   const joined = watch(companyEndpoints.joinCompany, undefined);
   await user.type(await screen.findByLabelText('Password'), 'three unrelated words');
   await user.click(screen.getByRole('button', { name: 'Accept invitation' }));
@@ -51,7 +58,12 @@ it('asks somebody with a sign-in for the existing password', async () => {
 });
 
 it('refuses a link for resetting a password', async () => {
-  const reset = answers(passwordEndpoints.verifyToken, { valid: true, purpose: 'reset-password', company: null, timezones: [] });
+  const reset = answers(passwordEndpoints.verifyToken, {
+    valid: true,
+    purpose: 'reset-password',
+    company: null,
+    timezones: [],
+  });
   await renderScreen(address, { server: [reset] });
   expect(await screen.findByText(/Ask the person who invited you/)).toBeTruthy();
 });

@@ -7,7 +7,12 @@ import { heading, renderScreen, withFakeServer } from '../../../testing/render-s
 withFakeServer();
 
 const address = '/reset-password?token=mailed-token&email=maricel%40example.com';
-const good = answers(passwordEndpoints.verifyToken, { valid: true, purpose: 'reset-password', company: null, timezones: [] });
+const good = answers(passwordEndpoints.verifyToken, {
+  valid: true,
+  purpose: 'reset-password',
+  company: null,
+  timezones: [],
+});
 
 it('account.screens.3 checks the link, sets the password, and leads to the sign-in page', async () => {
   const { user } = await renderScreen(address, { server: [good] });
