@@ -92,10 +92,9 @@ describe('the wall between the companies of one person', () => {
       columns: { name: 'Canary Colleague', email: `canary-${clientId}@other.test` },
     });
     await createOpenPosition(portal.db, { client_id: clientId, title: 'Canary post' });
-    const note = { kind: 'x', title: 'Canary note', text: '', created_at: portal.clock.now().toString() };
     await portal.db
       .insertInto('notification')
-      .values({ ...note, user_id: two.second.userId })
+      .values({ user_id: two.second.userId, type: 'canary', title: 'Canary note', body: '' })
       .execute();
     const client = await portal.signIn(two.email, password);
     const rows = { query: { dt_params: '{"rows":100}' } };

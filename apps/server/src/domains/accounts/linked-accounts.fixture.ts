@@ -2,7 +2,7 @@ import type { Role } from '@muster/contract';
 import { accountsCalls } from '@muster/contract/domains/accounts/accounts.calls.ts';
 import { hashPassword } from '../../platform/crypto/passwords.ts';
 import type { TestPortal } from '../../testing/build-test-app.ts';
-import { createUser } from '../../testing/factories/accounts.ts';
+import { createUser, type UserGaps } from '../../testing/factories/accounts.ts';
 import { createClient } from '../../testing/factories/clients.ts';
 import { nextNumber } from '../../testing/factories/numbers.ts';
 import { linksMailedTo, type MailedLink } from '../../testing/mailed-links.ts';
@@ -33,10 +33,10 @@ export async function personOfTwo(portal: TestPortal, roles: readonly Role[] = [
   return { email, first, second };
 }
 
-async function place(portal: TestPortal, roles: readonly Role[], columns: object): Promise<CompanyPlace> {
+async function place(portal: TestPortal, roles: readonly Role[], columns: UserGaps['columns']): Promise<CompanyPlace> {
   const { id: clientId } = await createClient(portal.db);
   await createUser(portal.db, { roles: ['client-admin'], clientId });
-  const { id: userId, uuid } = await createUser(portal.db, { roles, clientId, columns });
+  const { id: userId, uuid } = await createUser(portal.db, { roles, clientId, ...(columns && { columns }) });
   return { clientId, userId, uuid };
 }
 
