@@ -7,7 +7,7 @@ import { accountSetUp } from './accounts.events.ts';
 import { credentialsOf, lockPerson } from './credentials-of.ts';
 import { isPasswordOf } from './given-password.ts';
 import { activateAccount, lockAddress } from './linked-accounts.repository.ts';
-import { countedAs } from './login-tries.ts';
+import { countedAs } from './log-in.ts';
 import { deadLink, readMailedToken } from './mailed-token.ts';
 import { aboutAccount } from './own-account.ts';
 import { findAccount } from './users.repository.ts';

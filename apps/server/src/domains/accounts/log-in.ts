@@ -2,10 +2,11 @@ import { type CallInput, invalidInput } from '@muster/contract';
 import type { signInCalls } from '@muster/contract/domains/accounts/sign-in.calls.ts';
 import type { AnonymousContext } from '../../platform/context/context.ts';
 import { dummyVerify, hashPassword, needsRehash, verifyPassword } from '../../platform/crypto/passwords.ts';
+import { hashToken } from '../../platform/crypto/tokens.ts';
 import { emailKey } from './account-email.ts';
 import { passwordSuffices } from './confirmed-factors.ts';
 import { accountOpenedBy, lockPerson } from './credentials-of.ts';
-import { countedAs } from './login-tries.ts';
+import { isKnownDevice } from './devices.repository.ts';
 import { aboutAccount } from './own-account.ts';
 import { closeSession, openSession, rememberBrowser } from './session-parts.ts';
 import { type Account, findAccountByEmail, replaceHash } from './users.repository.ts';
@@ -61,6 +62,14 @@ export async function logIn(ctx: AnonymousContext, { body }: Input, { account: c
   });
   const { id, uuid, name, email } = account;
   return { two_factor: isChallenged, user: isChallenged ? null : { id, uuid, name, email } };
+}
+
+/** The counter of password tries. A browser that signed in before has its own. */
+export async function countedAs(ctx: AnonymousContext, key: string): Promise<string> {
+  const { deviceToken } = ctx.request;
+  if (deviceToken === null) return key;
+  const device = hashToken(deviceToken);
+  return (await isKnownDevice(ctx.db, key, device)) ? `${key}:${device}` : key;
 }
 
 function refused(ctx: AnonymousContext, account: Account | undefined, isRight: boolean) {
