@@ -96,9 +96,9 @@ async function seedPersonOfTwoCompanies(db: Kysely<Database>, { accounts, time }
     await sql`
       insert into app_user (id, uuid, name, first_name, last_name, email, password_hash, password_changed_at, timezone_id, client_id,
         main_user_id, created_at, updated_at)
-      select ${id}, ${random.uuid()}, ${`${firstName} ${lastName}`}, ${firstName}, ${lastName}, ${email},
+      select ${id}::integer, ${random.uuid()}::uuid, ${`${firstName} ${lastName}`}::text, ${firstName}::text, ${lastName}::text, ${email}::citext,
         case when ${main}::integer is null then password_hash end, case when ${main}::integer is null then password_changed_at end,
-        timezone_id, client_id, ${main}, ${time.now}, ${time.now}
+        timezone_id, client_id, ${main}::integer, ${time.now}::timestamptz, ${time.now}::timestamptz
       from app_user where id = ${colleague?.userId ?? 0}`.execute(db);
     await sql`insert into user_role (user_id, role_id) select u.id, r.id from app_user u, role r
       where u.id = ${id} and r.name = ${role}`.execute(db);
