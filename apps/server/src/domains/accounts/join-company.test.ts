@@ -18,7 +18,7 @@ async function invited() {
     roles: ['client-user'],
     clientId: (await createClient(portal.db)).id,
   });
-  const { id: clientId } = await createClient(portal.db, { legal_business_name: 'Redgum Logistics' });
+  const { id: clientId } = await createClient(portal.db);
   const { services, clock } = portal;
   const facts = { at: clock.now(), actor: null, impersonator: null, requestId: null };
   const names = { name: 'Bea Given', firstName: 'Bea', lastName: 'Given', email: person.email };
