@@ -1,6 +1,7 @@
 export { atCompany, namingCompany } from './company-texts.ts';
 export {
   type Notice,
+  notifyOfEach,
   notifyUsers,
   putAwayNotifications,
   refreshWaiting,
