@@ -2,6 +2,7 @@ import type { CallAnswer } from '@muster/contract';
 import { screens } from '@muster/contract/all-screens.ts';
 import { capitalized } from '@muster/contract/capitalized.ts';
 import type { homeCalls } from '@muster/contract/domains/home/home.calls.ts';
+import type { PageUser } from '@muster/contract/page-data.ts';
 import { isOffered, type MenuIcon, type Reader, type ScreenDeclaration } from '@muster/contract/screen.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { employeeStatusWords } from '@muster/contract/states.ts';
@@ -56,7 +57,33 @@ export interface FoundRecord {
   readonly to: string;
 }
 
-export type Found = FoundScreen | FoundPerson | FoundAction | FoundCommand | FoundRecord;
+/** Another company of the viewer. */
+export interface FoundCompany {
+  readonly kind: 'company';
+  readonly key: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly icon: MenuIcon;
+  readonly clientId: number;
+}
+
+export type Found = FoundScreen | FoundPerson | FoundAction | FoundCommand | FoundRecord | FoundCompany;
+
+/** The companies that the viewer can switch to. */
+export function companiesMatching({ clientId, companies }: CompaniesOfUser, term: string): FoundCompany[] {
+  const others = companies.filter((company) => company.clientId !== clientId);
+  const found = others.map(({ clientId: id, name }) => ({
+    kind: 'company' as const,
+    key: `company-${id}`,
+    label: `Switch to ${name}`,
+    hint: 'Company',
+    icon: 'building' as const,
+    clientId: id,
+  }));
+  return matching(found, term, (company) => company);
+}
+
+type CompaniesOfUser = Pick<PageUser, 'clientId' | 'companies'>;
 
 /** Screens that the viewer may open and whose name contains every word of the term; those that begin with it first. */
 export function screensMatching(declared: readonly ScreenDeclaration[], reader: Reader, term: string): FoundScreen[] {
