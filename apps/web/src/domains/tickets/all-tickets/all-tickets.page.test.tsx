@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ticketListsEndpoints } from '../../../platform/api/endpoints/ticket-lists.generated.ts';
 import { ticketWorkEndpoints } from '../../../platform/api/endpoints/ticket-work.generated.ts';
-import { watch } from '../../../testing/fake-server.ts';
+import { answers, watch } from '../../../testing/fake-server.ts';
 import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
 import { ticketRow, ticketServer } from '../ticket.fixture.ts';
 import { ticketServer as workServer } from '../ticket-details/ticket-record.fixture.ts';
@@ -71,4 +71,24 @@ it('changes the selected tickets, and names those that were not changed', async 
   await user.click(bar.getByRole('button', { name: 'Priority' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Urgent' }));
   await waitFor(() => expect(sent[1]?.body).toEqual({ ids: [2291], priority: 4 }));
+});
+
+it('gives the selected tickets to one of those who can have them, or to no one', async () => {
+  const people = { assignees: [{ id: 31, name: 'Ira Tan' }], readers: [] };
+  const server = [...ticketServer, answers(ticketWorkEndpoints.people, people)];
+  const { user } = await renderScreen('/all-tickets', { as, server });
+  const sent = watch(ticketWorkEndpoints.changeSeveral, { changed: 1, refused: [] });
+  const choose = async (name: string) => {
+    await user.click(await screen.findByRole('checkbox', { name: /TCK-2291/ }));
+    const bar = within(screen.getByRole('region', { name: 'Selected rows' }));
+    await user.click(bar.getByRole('button', { name: 'Assignee' }));
+    await user.click(await screen.findByRole('menuitem', { name }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected rows' })).toBeNull());
+  };
+  await choose('Ira Tan');
+  await choose('No one');
+  expect(sent.map(({ body }) => body)).toEqual([
+    { ids: [2291], assignee_user_id: 31 },
+    { ids: [2291], assignee_user_id: null },
+  ]);
 });
