@@ -1,9 +1,11 @@
+import { employeeStatusCalls } from '@muster/contract/domains/employees/employee-status.calls.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { portalContextFor } from '../../platform/jobs/portal-context.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
-import { releaseTickets, releaseTicketsOf } from './release-tickets.ts';
+import { resignation } from '../../testing/factories/leavers.ts';
+import { releaseTickets } from './release-tickets.ts';
 import { noticesOf, ofEmployee, record, type TicketScene, ticketScene } from './ticket-work.fixture.ts';
 
 let portal: TestPortal;
@@ -53,13 +55,16 @@ it('gives back what an assignee lost the right to', async () => {
 });
 
 it('gives back the tickets of an employee who leaves, and those of nobody else', async () => {
+  portal.clock.set('2026-03-02T01:00:00Z');
   const employee = await createEmployee(portal.db);
   const leaver = await portal.as({ roles: ['it'], employeeId: employee.id, name: 'Emil Yu' });
   const other = await portal.as({ roles: ['it'], name: 'Olga Ty' });
   const { id } = await ofEmployee(portal, scene, { assignee_user_id: leaver.userId });
   const foreign = await ofEmployee(portal, scene, { assignee_user_id: other.userId });
-  await disable(leaver.userId);
   await disable(other.userId);
-  await inJob((ctx) => releaseTicketsOf(ctx, { employeeId: employee.id }));
+  const hr = await portal.as({ roles: ['hr'] });
+  await hr.call(employeeStatusCalls.deactivate, { body: { ...resignation(employee.id, '2026-03-02'), immediately: true } });
+  await portal.settle();
   expect(await assignees(id, foreign.id)).toEqual([null, 'Olga Ty']);
+  expect(await passedOn(id)).toBe(1);
 });
