@@ -26,7 +26,7 @@ export async function seedTickets(db: Kysely<Database>, facts: TicketFacts): Pro
   // A first response keeps the time that it was measured by, so it comes after that.
   await sql`
     update ticket t set first_responded_at = r.at
-    from (select ticket_id, min(at) as at from ticket_reply where is_by_handler group by ticket_id) r
+    from (select ticket_id, min(sent_at) as at from ticket_reply where is_by_handler group by ticket_id) r
     where r.ticket_id = t.id and t.id = any (${ids}::integer[])`.execute(db);
 }
 
