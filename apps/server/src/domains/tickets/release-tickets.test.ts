@@ -18,11 +18,13 @@ afterAll(() => portal.close());
 
 const inJob = <T>(run: (ctx: ReturnType<ReturnType<typeof portalContextFor>>) => Promise<T>) =>
   portal.db.transaction().execute((db) => run(portalContextFor(portal.services)(db)));
-const disable = (userId: number) => portal.db.updateTable('app_user').set({ status: 'disabled' }).where('id', '=', userId).execute();
+const disable = (userId: number) =>
+  portal.db.updateTable('app_user').set({ status: 'disabled' }).where('id', '=', userId).execute();
 const assignees = async (...ids: number[]) =>
   Promise.all(ids.map(async (id) => (await record(scene.lead, id)).handling?.assignee?.name ?? null));
 const passedOn = async (id: number) =>
-  (await noticesOf(portal, scene.agent)).filter((notice) => notice === `tickets.passed-on /ticket-details/${id}`).length;
+  (await noticesOf(portal, scene.agent)).filter((notice) => notice === `tickets.passed-on /ticket-details/${id}`)
+    .length;
 
 it('gives tickets of a disabled account back to their group, once, in portions', async () => {
   const leaver = await portal.as({ roles: ['it'], name: 'Lena Go' });
@@ -63,7 +65,9 @@ it('gives back the tickets of an employee who leaves, and those of nobody else',
   const foreign = await ofEmployee(portal, scene, { assignee_user_id: other.userId });
   await disable(other.userId);
   const hr = await portal.as({ roles: ['hr'] });
-  await hr.call(employeeStatusCalls.deactivate, { body: { ...resignation(employee.id, '2026-03-02'), immediately: true } });
+  await hr.call(employeeStatusCalls.deactivate, {
+    body: { ...resignation(employee.id, '2026-03-02'), immediately: true },
+  });
   await portal.settle();
   expect(await assignees(id, foreign.id)).toEqual([null, 'Olga Ty']);
   expect(await passedOn(id)).toBe(1);

@@ -13,11 +13,7 @@ const ticketsAtOnce = 200;
  * Tickets of people who left, or who lost the right to handle them, wait for their group again. Answers the last ticket of the portion, null
  * after the last one.
  */
-export async function releaseTickets(
-  ctx: BaseContext,
-  after: number,
-  most = ticketsAtOnce,
-): Promise<number | null> {
+export async function releaseTickets(ctx: BaseContext, after: number, most = ticketsAtOnce): Promise<number | null> {
   const tickets = await lockAssignedTickets(ctx.db, { after, most });
   await release(ctx, tickets);
   return tickets.at(-1)?.id ?? null;
@@ -44,7 +40,14 @@ async function releaseOne(ctx: BaseContext, ticket: AssignedTicket): Promise<voi
   const { id, assignee, assignee_user_id: beforeUserId } = ticket;
   const version = await updateTicket(ctx.db, id, { assignee_user_id: null });
   const at = ctx.clock.now().toString();
-  await insertTicketChange(ctx.db, { ticketId: id, actorId: null, at, kind: 'assignee', beforeUserId, afterUserId: null });
+  await insertTicketChange(ctx.db, {
+    ticketId: id,
+    actorId: null,
+    at,
+    kind: 'assignee',
+    beforeUserId,
+    afterUserId: null,
+  });
   await concludeTicketChange(ctx, ticket, {
     event: 'tickets.assign',
     before: { assignee },

@@ -3,6 +3,7 @@ import { type EventListener, listen } from '../../platform/events/event-listener
 import { employeeDeactivated, employeeDeleted } from '../employees/index.ts';
 import { releaseTicketsOf } from './release-tickets.ts';
 
-export const releasedTicketsListeners: readonly EventListener<BaseContext>[] = [employeeDeactivated, employeeDeleted].map(
-  (kind) => listen(kind, 'tickets.release', releaseTicketsOf),
-);
+export const releasedTicketsListeners: readonly EventListener<BaseContext>[] = [
+  employeeDeactivated,
+  employeeDeleted,
+].map((kind) => listen(kind, 'tickets.release', releaseTicketsOf));

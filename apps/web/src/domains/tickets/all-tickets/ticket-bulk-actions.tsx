@@ -25,7 +25,11 @@ export function TicketBulkActions({ selection }: { readonly selection: RowSelect
   const ids = selection.rows.map(({ id }) => id);
   const [first = 0] = ids;
   // Who cannot have one of the others is named in the answer.
-  const { data: people } = useQuery({ ...ticketPeopleQuery(first), enabled: !selection.all && first > 0, retry: false });
+  const { data: people } = useQuery({
+    ...ticketPeopleQuery(first),
+    enabled: !selection.all && first > 0,
+    retry: false,
+  });
   if (selection.all) return null;
   const isFixed = isBusy || ids.length > most;
   const menu = { tone: 'default', placement: 'top-start', disabled: isFixed } as const;
