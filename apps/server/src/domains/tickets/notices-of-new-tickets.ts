@@ -3,11 +3,11 @@ import type { TicketFacts } from '@muster/contract/domains/tickets/ticket-work.p
 import { ticketNumber } from '@muster/contract/domains/tickets/tickets.constants.ts';
 import { ticketsNotifications as types } from '@muster/contract/domains/tickets/tickets-notifications.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
-import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import { notifyUsers } from '../notifications/index.ts';
 import { workableTicket } from './due-tickets.repository.ts';
 import { handlersInCharge } from './handlers-in-charge.ts';
 import { requestingUsers, ticketAgents } from './ticket-people.repository.ts';
+import { readersOf } from './ticket-people.ts';
 import type { StoredTicket } from './ticket-record.repository.ts';
 
 /** Once for each ticket, and not the person whose ticket it is. Nobody is notified of what was settled meanwhile. */
@@ -35,13 +35,11 @@ export async function notifyNextGroup(
 ): Promise<void> {
   const { id, status, approval_state: approval } = ticket;
   if (ticket.assignee_user_id !== null || !isTicketActive(status) || approval === 'pending') return;
-  await withoutRowSecurity(ctx.db, async () => {
-    const handlers = handlersInCharge(ticket, await ticketAgents(ctx.db));
-    await notifyUsers(ctx, {
-      userIds: handlers.filter((userId) => userId !== actorId),
-      type: types.passedOn,
-      values: { ticket: ticketNumber(id) },
-      path: `/ticket-details/${id}`,
-    });
+  const handlers = handlersInCharge(ticket, await readersOf(ctx, ticket));
+  await notifyUsers(ctx, {
+    userIds: handlers.filter((userId) => userId !== actorId),
+    type: types.passedOn,
+    values: { ticket: ticketNumber(id) },
+    path: `/ticket-details/${id}`,
   });
 }
