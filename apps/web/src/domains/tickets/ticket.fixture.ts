@@ -57,7 +57,7 @@ const { fields: _fields, computed: _computed, choices: _choices, names_employees
 export const ticketServer = [
   answers(ticketListsEndpoints.all, { data: [ticketRow, paused], total: 2, digest: 'd'.repeat(64) }),
   answers(ticketListsEndpoints.mine, { data: [ticketRow, paused], total: 2 }),
-  answers(ticketWorkEndpoints.people, { assignees: [{ id: 31, name: 'Ira Tan' }], readers: [] }),
+  answers(ticketWorkEndpoints.people, { assignees: [{ id: 31, name: 'Ira Tan', label: 'IT' }], readers: [] }),
   answers(ticketFilingEndpoints.types, [
     filedType,
     { ...filedType, id: 4, code: 'CCTV', name: 'CCTV Recordings', description: 'Ask for a recording.' },
