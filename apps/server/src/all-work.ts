@@ -40,11 +40,13 @@ import { shiftsListeners } from './domains/shifts/shifts.events.ts';
 import { extendSchedulesDaily } from './domains/shifts/shifts.jobs.ts';
 import { cannedRepliesListeners } from './domains/tickets/canned-replies.events.ts';
 import { leaveTicketsListeners } from './domains/tickets/leave-tickets.events.ts';
+import { releasedTicketsListeners } from './domains/tickets/released-tickets.events.ts';
 import { ticketSlaPoliciesListeners } from './domains/tickets/ticket-sla-policies.events.ts';
 import { ticketsListeners, ticketTypesListeners } from './domains/tickets/tickets.events.ts';
 import {
   closeResolvedTicketsDaily,
   recountTicketTimesSoon,
+  releaseTicketsDaily,
   remindOfDueTicketsSoon,
 } from './domains/tickets/tickets.jobs.ts';
 import { timesheetsListeners } from './domains/timesheets/timesheets.events.ts';
@@ -70,6 +72,7 @@ export const allListeners: readonly EventListener<BaseContext>[] = [
   ...timesheetsListeners,
   ...holidaysListeners,
   ...leaveListeners,
+  ...releasedTicketsListeners,
   ...leaveTicketsListeners,
   ...ticketTypesListeners,
   ...ticketSlaPoliciesListeners,
@@ -102,6 +105,7 @@ export const allDailyJobs: readonly DailyWork<BaseContext>[] = [
   compareNeedsDaily,
   forgetImportFiles,
   closeResolvedTicketsDaily,
+  releaseTicketsDaily,
   forgetRemovedContactsDaily,
   // The warning comes before what it warns of.
   warnOfRetentionDaily,

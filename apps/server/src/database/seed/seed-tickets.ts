@@ -23,6 +23,11 @@ export async function seedTickets(db: Kysely<Database>, facts: TicketFacts): Pro
   for (const ticket of demoTickets) ids.push(await store(db, ticket, facts));
   ids.push(...(await seedLeaveTickets(db)));
   await facts.applyTicketTimes(db, ids);
+  // A first response keeps the time that it was measured by, so it comes after that.
+  await sql`
+    update ticket t set first_responded_at = r.at
+    from (select ticket_id, min(sent_at) as at from ticket_reply where is_by_handler group by ticket_id) r
+    where r.ticket_id = t.id and t.id = any (${ids}::integer[])`.execute(db);
 }
 
 interface Requester {
@@ -41,7 +46,6 @@ async function store(db: Kysely<Database>, ticket: DemoTicket, { accounts, time 
   const type = await readType(db, ticket.type);
   const last = ticket.moves?.at(-1);
   const resolvedAgo = ticket.moves?.find(({ to }) => to === 4)?.ago;
-  const answered = ticket.messages?.find(({ by: author, isNote }) => author !== 'requester' && !isNote);
   const status = last?.to ?? 2;
   const { id } = await db
     .insertInto('ticket')
@@ -50,7 +54,6 @@ async function store(db: Kysely<Database>, ticket: DemoTicket, { accounts, time 
       ...sideOf(requester),
       ...{ status, priority: ticket.priority ?? type.default_priority, group_role: type.default_group },
       assignee_user_id: ticket.assignee === undefined ? null : userOf(ticket.assignee),
-      first_responded_at: answered ? at(answered.ago) : null,
       pending_since: status === 3 && last ? at(last.ago) : null,
       resolved_at: resolvedAgo !== undefined && status >= 4 ? at(resolvedAgo) : null,
       closed_at: status === 5 && last ? at(last.ago) : null,

@@ -2,6 +2,7 @@ import { ticketTypesCalls } from '@muster/contract/domains/tickets/ticket-types.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { createTicketSlaPolicy } from '../../testing/factories/ticket-sla-policies.ts';
 import { createTicketType } from '../../testing/factories/ticket-types.ts';
 import { createTicket } from '../../testing/factories/tickets.ts';
 import { ticketTypeBody } from './ticket-type-body.fixture.ts';
@@ -123,4 +124,18 @@ it('keeps the form of leave requests', async () => {
   expect((await admin.call(ticketTypesCalls.update, { body: { ...stored, fields, is_active: true } })).status).toBe(
     200,
   );
+});
+
+it('gives open tickets the due times of the new SLA policy', async () => {
+  const admin = await portal.as({ roles: ['admin'] });
+  const waiting = async () =>
+    (await portal.db.selectFrom('ticket_sla_recount').select('policy_id').execute()).map(({ policy_id: id }) => id);
+  const former = await waiting();
+  const body = { ...ticketTypeBody, name: 'Timed', code: 'TIMED' };
+  const { id } = (await admin.call(ticketTypesCalls.create, { body })).body;
+  await admin.call(ticketTypesCalls.update, { body: { ...body, id, version: 1, name: 'Timed well' } });
+  expect(await waiting()).toEqual(former);
+  const policy = await createTicketSlaPolicy(portal.db);
+  await admin.call(ticketTypesCalls.update, { body: { ...body, id, version: 2, sla_policy_id: policy.id } });
+  expect(await waiting()).toEqual([...former, policy.id]);
 });

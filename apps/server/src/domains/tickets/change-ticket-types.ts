@@ -10,6 +10,7 @@ import { withFieldErrors } from '../../platform/records/field-errors.ts';
 import { lockedRecord, type RecordSource, type WantedRecord } from '../../platform/records/locked-record.ts';
 import { cannedRepliesOfType } from './canned-replies.repository.ts';
 import { insertTicketForm, readTicketForms } from './ticket-forms.repository.ts';
+import { askForRecount } from './ticket-sla-recount.repository.ts';
 import {
   insertTicketType,
   type LockedTicketType,
@@ -50,6 +51,7 @@ export async function updateTicketType(
   const version = stored.version + 1;
   await withErrors(() => updateTicketTypeColumns(ctx.db, id, columns));
   if (form !== current) await publish(ctx, { typeId: id, ...form });
+  if (columns.sla_policy_id !== stored.sla_policy_id) await askForRecount(ctx.db, columns.sla_policy_id);
   const before = { ...columnsOf(stored), ...shown(current) };
   const after = { ...columns, ...shown(form) };
   await concludeTicketTypeChange(ctx, id, { event: 'tickets.update-ticket-type', before, after, version });

@@ -7,6 +7,7 @@ import { ticketStatusCodes as codes, ticketPriorityLabel } from '@muster/contrac
 import { validationMessages } from '@muster/contract/validation-messages.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { applyTicketTimes } from './apply-ticket-times.ts';
+import { notifyNextGroup } from './notices-of-new-tickets.ts';
 import { notifyOfAssignment } from './notices-of-tickets.ts';
 import { handledTicket } from './reached-ticket.ts';
 import { insertTicketChange } from './ticket-history.repository.ts';
@@ -112,6 +113,7 @@ export async function storeGroup(ctx: Ctx, ticket: StoredTicket, group: string):
     version,
     isPublic: false,
   });
+  await notifyNextGroup(ctx, { ...ticket, ...columns }, ctx.viewer.userId);
   return version;
 }
 

@@ -92,14 +92,16 @@ it('never mails notes, replies of the requester, or anything to colleagues and o
 
 it('keeps text and subject of private tickets out of mails', async () => {
   const type = await createTicketType(portal.db, { view_permission: 'can view ticket for cctv recordings' });
+  const pay = await createTicketType(portal.db, { default_group: 'payroll' });
   const { ana, lead } = scene;
-  for (const columns of [{ ticket_type_id: type.id }, { group_role: 'hr' }, { group_role: 'payroll' }]) {
+  const passedOn = { ticket_type_id: pay.id, group_role: 'it' };
+  for (const columns of [{ ticket_type_id: type.id }, { group_role: 'hr' }, { group_role: 'payroll' }, passedOn]) {
     const { id } = await ofEmployee(portal, scene, { subject: 'CANARY pay', ...columns });
     await reply(lead, id, { body: 'CANARY 80,000' });
     expect((await mails()).at(-1)).toMatchObject({ to: ana.email, subject: `[TCK-${id}] Your ticket` });
   }
   const sent = await mails();
-  expect(sent).toHaveLength(3);
+  expect(sent).toHaveLength(4);
   expect(JSON.stringify(sent)).not.toContain('CANARY');
 });
 

@@ -37,9 +37,12 @@ export async function mailReply(ctx: BaseContext, { replyId }: { readonly replyI
   }
 }
 
-/** What can be about pay or health stays in the portal: types with a right of their own, and what these groups handle. */
-const isPrivate = ({ view_permission, group_role }: MailedReply) =>
-  view_permission !== null || privateGroups.has(group_role);
+/**
+ * What can be about pay or health stays in the portal: types with a right of their own, and what these groups handle, also after it is
+ * passed on to another one.
+ */
+const isPrivate = ({ view_permission, group_role, default_group }: MailedReply) =>
+  view_permission !== null || privateGroups.has(group_role) || privateGroups.has(default_group);
 
 const privateGroups: ReadonlySet<string> = new Set(['hr', 'payroll', 'accounting', 'finance']);
 

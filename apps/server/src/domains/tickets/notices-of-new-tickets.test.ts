@@ -1,3 +1,4 @@
+import { ticketWorkCalls } from '@muster/contract/domains/tickets/ticket-work.calls.ts';
 import { ticketsCalls } from '@muster/contract/domains/tickets/tickets.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
@@ -21,8 +22,8 @@ async function file(who: Persona, ticket_type_id = scene.type.id): Promise<numbe
   return id;
 }
 
-const seen = async (who: Persona, id: number) =>
-  (await noticesOf(portal, who)).filter((notice) => notice === `tickets.filed /ticket-details/${id}`).length;
+const seen = async (who: Persona, id: number, type = 'tickets.filed') =>
+  (await noticesOf(portal, who)).filter((notice) => notice === `${type} /ticket-details/${id}`).length;
 
 it('notifies the group of a new ticket, each member once, and nobody else', async () => {
   const { agent, lead, outsider, ana } = scene;
@@ -55,4 +56,30 @@ it('notifies of a type with a right of its own only those of the group who have 
   const others = await portal.as({ roles: ['payroll'], permissions: ['can view assigned tickets'] });
   const id = await file(scene.ana, type.id);
   expect(await Promise.all([trusted, others].map((who) => seen(who, id)))).toEqual([1, 0]);
+});
+
+it('notifies the next group when a ticket is passed on, without who passed it on', async () => {
+  const { agent, lead, ana } = scene;
+  const payroll = await portal.as({ roles: ['payroll'] });
+  const regroup = async (who: Persona, id: number, group: string, version: number) => {
+    await who.call(ticketWorkCalls.regroup, { params: { id }, body: { group, version } });
+    return Promise.all([agent, lead, payroll].map((one) => seen(one, id, 'tickets.passed-on')));
+  };
+  const id = await file(ana);
+  expect(await regroup(agent, id, 'payroll', 1)).toEqual([0, 0, 1]);
+  expect(await regroup(payroll, id, 'hr', 2)).toEqual([0, 1, 1]);
+  // Again, if it comes back.
+  expect(await regroup(lead, id, 'payroll', 3)).toEqual([0, 1, 2]);
+});
+
+it('notifies the next group of what waits for its approval only after it', async () => {
+  const approvals = await approvalScene(portal);
+  const payroll = await portal.as({ roles: ['payroll'] });
+  const id = await fileTicket(approvals.user, approvals);
+  await portal.settle();
+  await scene.lead.call(ticketWorkCalls.regroup, { params: { id }, body: { group: 'payroll', version: 1 } });
+  expect(await seen(payroll, id, 'tickets.passed-on')).toBe(0);
+  await decide(approvals.approver, id);
+  await portal.settle();
+  expect([await seen(payroll, id), await seen(payroll, id, 'tickets.passed-on')]).toEqual([1, 0]);
 });

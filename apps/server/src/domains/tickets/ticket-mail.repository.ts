@@ -8,6 +8,8 @@ export interface MailedReply {
   readonly subject: string;
   readonly view_permission: string | null;
   readonly group_role: string;
+  /** Of the type. */
+  readonly default_group: string;
   readonly body: string;
   readonly author: string;
   readonly message_id: string;
@@ -18,7 +20,7 @@ export interface MailedReply {
 /** Undefined for a reply that is not mailed. */
 export async function mailedReply(db: Db, id: number): Promise<MailedReply | undefined> {
   const { rows } = await sql<MailedReply>`
-    select r.id, r.ticket_id, t.subject, y.view_permission, t.group_role, r.body, a.name as author, r.message_id,
+    select r.id, r.ticket_id, t.subject, y.view_permission, t.group_role, y.default_group, r.body, a.name as author, r.message_id,
       (select coalesce(json_agg(json_build_object('id', u.id, 'email', u.email::text) order by u.id), '[]') from app_user u
         where ${isRequesting} and u.id <> r.author_user_id
           and u.deleted_at is null and u.status = 'active') as recipients

@@ -1,4 +1,4 @@
-import { mayBeAssigned, ticketMover } from '@muster/contract/domains/tickets/ticket-work.policy.ts';
+import { mayBeAssigned, type TicketFacts, ticketMover } from '@muster/contract/domains/tickets/ticket-work.policy.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import { type TicketAgent, type TicketUser, ticketAgents, ticketUsers } from './ticket-people.repository.ts';
@@ -19,7 +19,7 @@ export async function assigneesOf(
 /** Staff who handle the ticket by their rights as they are now. */
 export async function readersOf(
   { db }: Asking,
-  ticket: StoredTicket,
+  ticket: TicketFacts,
   among?: readonly number[],
 ): Promise<TicketAgent[]> {
   const agents = await withoutRowSecurity(db, () => ticketAgents(db, among));

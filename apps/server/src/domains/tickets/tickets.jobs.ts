@@ -3,6 +3,7 @@ import type { BackgroundWork } from '../../platform/jobs/background-work.ts';
 import type { DailyRound } from '../../platform/jobs/daily-jobs.ts';
 import { closeResolvedTickets } from './close-resolved-tickets.ts';
 import { recountTicketTimes } from './recount-ticket-times.ts';
+import { releaseTickets } from './release-tickets.ts';
 import { remindOfDueTickets } from './remind-of-due-tickets.ts';
 
 /** After a change of an SLA policy or of its holidays. */
@@ -23,4 +24,10 @@ export const remindOfDueTicketsSoon: BackgroundWork = {
 export const closeResolvedTicketsDaily: DailyRound<BaseContext> = {
   name: 'tickets.close-resolved',
   runPortion: (ctx, _, after) => closeResolvedTickets(ctx, after),
+};
+
+/** For changes of rights and accounts that are no event. */
+export const releaseTicketsDaily: DailyRound<BaseContext> = {
+  name: 'tickets.release',
+  runPortion: (ctx, _, after) => releaseTickets(ctx, after),
 };

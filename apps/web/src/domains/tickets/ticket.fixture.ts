@@ -2,6 +2,7 @@ import type { TicketFilingForm } from '@muster/contract/domains/tickets/ticket-f
 import type { TicketRow } from '@muster/contract/domains/tickets/ticket-list-columns.ts';
 import { ticketFilingEndpoints } from '../../platform/api/endpoints/ticket-filing.generated.ts';
 import { ticketListsEndpoints } from '../../platform/api/endpoints/ticket-lists.generated.ts';
+import { ticketWorkEndpoints } from '../../platform/api/endpoints/ticket-work.generated.ts';
 import { answers } from '../../testing/fake-server.ts';
 
 export const ticketRow: TicketRow = {
@@ -56,6 +57,7 @@ const { fields: _fields, computed: _computed, choices: _choices, names_employees
 export const ticketServer = [
   answers(ticketListsEndpoints.all, { data: [ticketRow, paused], total: 2, digest: 'd'.repeat(64) }),
   answers(ticketListsEndpoints.mine, { data: [ticketRow, paused], total: 2 }),
+  answers(ticketWorkEndpoints.people, { assignees: [{ id: 31, name: 'Ira Tan', label: 'IT' }], readers: [] }),
   answers(ticketFilingEndpoints.types, [
     filedType,
     { ...filedType, id: 4, code: 'CCTV', name: 'CCTV Recordings', description: 'Ask for a recording.' },

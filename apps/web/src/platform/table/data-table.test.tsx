@@ -198,6 +198,16 @@ it('moves with J and K, opens with Enter, selects with X, and clears with Escape
   expect(screen.getByRole('heading', { name: 'Details' })).toBeTruthy();
 });
 
+it('opens the quick view with Enter, and then the record', async () => {
+  await show(undefined, undefined, true);
+  await userEvent.keyboard('jj{Enter}');
+  expect(await screen.findByRole('complementary', { name: 'Ben Cruz' })).toBeTruthy();
+  await userEvent.keyboard('k');
+  expect(await screen.findByRole('complementary', { name: 'Ana Reyes' })).toBeTruthy();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('heading', { name: 'Details' })).toBeTruthy();
+});
+
 it('leaves the letters of a search to the search box', async () => {
   await show();
   await userEvent.click(screen.getByRole('searchbox', { name: 'Search Employees' }));

@@ -5,8 +5,8 @@ import type { OpenRow } from './use-open-row.ts';
 import type { RecordList } from './use-record-list.ts';
 
 /**
- * The keys of a table: J and K move between rows and take the quick view along, Enter opens, X selects, Esc closes the
- * quick view or clears the selection.
+ * The keys of a table: J and K move between rows and take the quick view along, Enter opens it and then the record, X selects, Esc
+ * closes the quick view or clears the selection.
  */
 export function useTableKeys<Row>({
   list,
@@ -37,7 +37,9 @@ export function useTableKeys<Row>({
   const openFocused = () => {
     const row = rows.find((one) => rowId(one) === rowOf(document.activeElement));
     // On a link or button of the row the key does what that does.
-    if (row && document.activeElement?.tagName === 'TR') open?.(row);
+    if (!row || document.activeElement?.tagName !== 'TR') return;
+    if (opened.row && rowId(opened.row) === rowId(row)) document.activeElement.querySelector('a')?.click();
+    else open?.(row);
   };
   const leave = () => {
     if (opened.row) {
@@ -103,7 +105,7 @@ const tableKeys: KeyGroup = {
   title: 'Table',
   lines: [
     { keys: ['J', 'K'], does: 'Next and previous row' },
-    { keys: ['Enter'], does: 'Open the row' },
+    { keys: ['Enter'], does: 'Open the row, then its record' },
     { keys: ['X'], does: 'Select the row' },
     { keys: ['/'], does: 'Search' },
     { keys: ['Esc'], does: 'Close the quick view, or clear the selection' },

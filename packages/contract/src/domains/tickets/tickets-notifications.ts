@@ -65,6 +65,16 @@ export const ticketsNotifications = {
     outside: 'There is a new ticket for your group.',
     values: { ticket: 'text' },
   }),
+  /** To the group that it moved to, or whose member can no longer handle it. */
+  passedOn: defineNotificationType({
+    ...staff,
+    code: 'tickets.passed-on',
+    label: 'Ticket passed on to your group',
+    title: '{ticket} waits for your group',
+    text: 'It was passed on, and no one is assigned.',
+    outside: 'A ticket was passed on to your group.',
+    values: { ticket: 'text' },
+  }),
   dueSoon: defineNotificationType({
     ...staff,
     code: 'tickets.due-soon',

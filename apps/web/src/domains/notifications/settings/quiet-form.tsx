@@ -67,12 +67,16 @@ export function QuietForm({ settings }: { readonly settings: NotificationSetting
         <FormSection
           id="quiet"
           title="Quiet hours"
-          description={`Emails, text messages and browser messages wait until they end. Times are in ${settings.zone}.`}
+          description={`Text messages, browser messages and most emails wait until they end. Times are in ${settings.zone}.`}
         >
           <TimeField<Values> name="quiet_from" label="From" />
           <TimeField<Values> name="quiet_until" label="Until" />
         </FormSection>
-        <FormSection id="digest" title="Emails" description="Emails about your account are always sent immediately.">
+        <FormSection
+          id="digest"
+          title="Emails"
+          description="Emails about your account, replies on your tickets, tickets to approve and interviews are always sent immediately."
+        >
           <SelectField<Values> name="digest" label="Send" options={digestOptions} />
           {digest === 'none' ? null : <SelectField<Values> name="digest_hour" label="At" options={hours()} />}
           {digest === 'weekly' ? (

@@ -41,7 +41,7 @@ it('opens the views that it comes with by their filters', async () => {
 });
 
 it('walks through the list that a ticket was opened from by J and K', async () => {
-  const server = [...ticketServer, ...workServer];
+  const server = [...workServer, ...ticketServer];
   const { user, address } = await renderScreen('/all-tickets', { as, server });
   await user.click(await screen.findByRole('link', { name: ticketRow.subject }));
   expect((await screen.findByTitle('Back to the list')).textContent).toBe('1 of 2');
@@ -71,4 +71,22 @@ it('changes the selected tickets, and names those that were not changed', async 
   await user.click(bar.getByRole('button', { name: 'Priority' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Urgent' }));
   await waitFor(() => expect(sent[1]?.body).toEqual({ ids: [2291], priority: 4 }));
+});
+
+it('gives the selected tickets to one of those who can have them, or to no one', async () => {
+  const { user } = await renderScreen('/all-tickets', { as, server: ticketServer });
+  const sent = watch(ticketWorkEndpoints.changeSeveral, { changed: 1, refused: [] });
+  const choose = async (name: string) => {
+    await user.click(await screen.findByRole('checkbox', { name: /TCK-2291/ }));
+    const bar = within(screen.getByRole('region', { name: 'Selected rows' }));
+    await user.click(bar.getByRole('button', { name: 'Assignee' }));
+    await user.click(await screen.findByRole('menuitem', { name }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected rows' })).toBeNull());
+  };
+  await choose('Ira Tan');
+  await choose('No one');
+  expect(sent.map(({ body }) => body)).toEqual([
+    { ids: [2291], assignee_user_id: 31 },
+    { ids: [2291], assignee_user_id: null },
+  ]);
 });

@@ -45,7 +45,8 @@ export function TicketsForApprovalPage() {
     columns,
   });
   useRefreshOn('tickets.changed', refreshed);
-  // Client users are notified of what waits for them.
+  // Client users hear of what begins and what ceases to wait for them.
+  useRefreshOn('needs.changed', refreshed);
   useRefreshOn('notifications.changed', refreshed);
   const approve = async (rows: readonly TicketToApprove[]) => {
     const ids = rows.filter(mayDecide).map(({ id }) => id);
