@@ -10,6 +10,7 @@ import { Loaded } from '../../../platform/record/loaded.tsx';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { PeriodSteps } from '../../../ui/period/period-steps.tsx';
 import { RecordContent } from '../../../ui/record/record-layout.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { Unseen } from '../../../ui/unseen/unseen.tsx';
 import { interviewWeekQuery } from '../interviews.queries.ts';
 import { placeOf } from '../week/block-view.tsx';
@@ -17,6 +18,7 @@ import { ClockNotes } from '../week/clock-notes.tsx';
 import { useWeek } from '../week/use-week.ts';
 import { homeRangeText, rangeText, type WeekDay } from '../week/week-days.ts';
 import { WeekGrid } from '../week/week-grid.tsx';
+import block from '../week/week-block.module.css';
 import styles from './interview-week.module.css';
 import { interviewsOn, type PlacedInterview } from './placed-interviews.ts';
 
@@ -72,7 +74,7 @@ function Blocks({ of, day, zone, range, hrefOf }: BlocksProps) {
       <Link
         key={id}
         to={hrefOf(interview)}
-        className={styles.block}
+        className={classNames(block.block, styles.interview)}
         data-status={status}
         style={{ ...placeOf(span, range), '--lane': lane, '--lanes': lanes } as CSSProperties}
         title={[candidate, time, there, about, interviewStatusWords[status]].filter(Boolean).join('\n')}
