@@ -8,7 +8,7 @@ import { recentRecords } from '../../platform/record/recent-records.ts';
 import { useViewerZone } from '../../platform/session/account-queries.ts';
 import { readerOf, usePageData } from '../../platform/session/use-session.ts';
 import { matching, rankOf, wordsOf } from './match.ts';
-import { actionOf, commandsMatching, type Found, foundPerson, foundRecent, screensMatching } from './search-results.ts';
+import { actionOf, commandsMatching, type Found, foundClientUser, foundPerson, foundRecent, screensMatching } from './search-results.ts';
 import { useFoundRecords } from './use-found-records.ts';
 
 const pauseMs = 200;
@@ -45,6 +45,7 @@ export function useSearchResults(term: string, isOffered: (userId: number | null
         { heading: 'Actions', items: commands },
         { heading: 'Clients', items: records.clients },
         { heading: 'People', items: found },
+        { heading: 'Users', items: [...(people.data?.client_users ?? []).map(foundClientUser), ...records.users] },
         { heading: 'Waiting for you', items: waiting },
         { heading: 'Shifts', items: records.shifts },
         { heading: 'Teams', items: records.teams },
