@@ -42,14 +42,23 @@ it('returns the account only to viewers who may impersonate', async () => {
 
 it('finds users of clients by name and mail for staff who read clients, and for nobody else', async () => {
   const [one, other] = [await createClient(portal.db), await createClient(portal.db)];
-  const found = await createUser(portal.db, { columns: { name: 'Wilhelmina Hart' }, clientId: one.id, roles: ['client-user'] });
+  const found = await createUser(portal.db, {
+    columns: { name: 'Wilhelmina Hart' },
+    clientId: one.id,
+    roles: ['client-user'],
+  });
   await createUser(portal.db, { columns: { name: 'Wilhelmina Strand' }, clientId: other.id, roles: ['client-admin'] });
   const ask = async (rights: Parameters<TestPortal['as']>[0], term: string) => {
     const viewer = await portal.as(rights);
     return (await viewer.call(homeCalls.search, { query: { term } })).body.client_users;
   };
   expect(await ask({ roles: ['hr'] }, 'hart wilhel')).toEqual([
-    { id: found.id, name: 'Wilhelmina Hart', email: found.email, client: { id: one.id, name: one.legal_business_name } },
+    {
+      id: found.id,
+      name: 'Wilhelmina Hart',
+      email: found.email,
+      client: { id: one.id, name: one.legal_business_name },
+    },
   ]);
   expect(await ask({ roles: ['hr'] }, found.email)).toHaveLength(1);
   expect(await ask({ roles: ['hr'] }, 'wilhelmina')).toHaveLength(2);

@@ -17,7 +17,9 @@ const mostClientUsers = 5;
 /** People for the search box: employees and users of clients, each for viewers who may read them. */
 export const searchPeople = async (ctx: Ctx, { query }: CallInput<Search>): Promise<CallAnswer<Search>> => ({
   employees: mayReadEmployees(ctx.viewer) ? await employeesFor(ctx, query) : [],
-  client_users: mayReadClientUsers(ctx.viewer) ? await findClientUsers(ctx.db, wordsOf(query.term), mostClientUsers) : [],
+  client_users: mayReadClientUsers(ctx.viewer)
+    ? await findClientUsers(ctx.db, wordsOf(query.term), mostClientUsers)
+    : [],
 });
 
 /** Those who read the users on the page of any client. */

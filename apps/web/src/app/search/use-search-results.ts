@@ -8,7 +8,15 @@ import { recentRecords } from '../../platform/record/recent-records.ts';
 import { useViewerZone } from '../../platform/session/account-queries.ts';
 import { readerOf, usePageData } from '../../platform/session/use-session.ts';
 import { matching, rankOf, wordsOf } from './match.ts';
-import { actionOf, commandsMatching, type Found, foundClientUser, foundPerson, foundRecent, screensMatching } from './search-results.ts';
+import {
+  actionOf,
+  commandsMatching,
+  type Found,
+  foundClientUser,
+  foundPerson,
+  foundRecent,
+  screensMatching,
+} from './search-results.ts';
 import { useFoundRecords } from './use-found-records.ts';
 
 const pauseMs = 200;

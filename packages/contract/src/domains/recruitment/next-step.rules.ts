@@ -7,7 +7,7 @@ interface Progress {
   readonly interview: { readonly has_ended: boolean; readonly has_feedback: boolean } | null;
 }
 
-export type NextStep =
+type NextStep =
   | 'screen'
   | 'present'
   | 'client decision'

@@ -7,7 +7,7 @@ import { decisionActs } from '../my-candidates/decision-buttons.tsx';
 import type { CandidateDecisions } from '../use-candidate-decision.tsx';
 import styles from './phone-decision.module.css';
 
-/** On a phone: the two usual decisions at the foot, 1 to 1.7. Inviting books a time, which tells the recruiters as well. */
+/** On a phone: the two usual decisions at the foot, 1 to 1.7. An invitation books a time. */
 export function PhoneDecision({ profile, decisions }: PhoneDecisionProps) {
   const acts = decisions.mayDecide ? decisionActs(profile) : [];
   const reject = acts.find(({ decision }) => decision === 'rejected');

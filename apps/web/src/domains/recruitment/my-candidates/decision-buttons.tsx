@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import type { CandidateDecisions } from '../use-candidate-decision.tsx';
 import styles from './decision-buttons.module.css';
 
-export interface DecisionAct {
+interface DecisionAct {
   readonly decision: ClientDecision;
   readonly label: string;
   readonly tone?: 'primary' | 'quiet';

@@ -22,6 +22,7 @@ export function useBoardKeys({ cards, opened, onReject }: BoardKeys): RefObject<
     if (key === 'k') moveBy(-1);
     if (!opened.row) return;
     if (key === 'r') onReject(opened.row);
+    if (key === 'm' && !isOnCard(document.activeElement)) openMenu(box, opened.row.id);
     if (key === 'Escape') {
       opened.state.onClose();
       focus(opened.row);
@@ -43,6 +44,13 @@ export function useBoardKeys({ cards, opened, onReject }: BoardKeys): RefObject<
 }
 
 const idOf = (element: Element | null) => Number(element?.closest<HTMLElement>('li[data-card]')?.dataset.card);
+
+/** There the card itself opens its menu. */
+const isOnCard = (element: Element | null) => Boolean(element?.closest('li[data-card]'));
+
+function openMenu(box: RefObject<HTMLElement | null>, id: number): void {
+  box.current?.querySelector<HTMLElement>(`li[data-card="${id}"] button[aria-haspopup="menu"]`)?.click();
+}
 
 /** After the board has opened the column of the card. */
 function focusCard(box: RefObject<HTMLElement | null>, id: number): void {
