@@ -1,11 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { attendanceDaysEndpoints } from '../../../platform/api/endpoints/attendance-days.generated.ts';
 import { employeeShiftsEndpoints } from '../../../platform/api/endpoints/employee-shifts.generated.ts';
 import { lookupsEndpoints } from '../../../platform/api/endpoints/lookups.generated.ts';
 import { shiftsEndpoints } from '../../../platform/api/endpoints/shifts.generated.ts';
 import { answers, watch } from '../../../testing/fake-server.ts';
-import { narrowWindow } from '../../../testing/narrow-window.ts';
 import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
 import { calendarAna, today } from '../shift.fixture.ts';
 
@@ -246,7 +245,11 @@ it('cancels a drag by Escape', async () => {
 });
 
 it('shows one day at a time on phones, with the days of the week on top', async () => {
-  const widen = narrowWindow();
+  const wide = window.matchMedia;
+  const narrow = vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+    ...wide(query),
+    matches: wide(query).matches || query.includes('max-width'),
+  }));
   const { user } = await renderScreen('/employees/shifts', { as, server: server() });
   expect(await screen.findByRole('button', { name: /Ana Reyes.*10:00.PM – 7:00.AM/s })).toBeTruthy();
   expect(screen.queryByRole('grid')).toBeNull();
@@ -254,5 +257,5 @@ it('shows one day at a time on phones, with the days of the week on top', async 
   expect(await screen.findByRole('button', { name: /Ana Reyes.*On leave/s })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: /Ben Cruz.*No shift/s }));
   expect(await screen.findByText('Assign a shift to Ben Cruz')).toBeTruthy();
-  widen();
+  narrow.mockRestore();
 });

@@ -89,12 +89,11 @@ it('sets the pay that a suggestion names, also in the text', async () => {
 });
 
 it('shows a suggestion at its marked words, and below their line on a phone', async () => {
-  const pin = { name: 'Suggestion 1: Say what “a reasonable time” means' };
+  const pin = { name: /^Suggestion \d: Say what “a reasonable time” means/ };
   const widen = narrowWindow();
   const { user } = await show('review-generated-description', { answers: paid });
   const duties = await screen.findByRole('region', { name: 'Duties' });
   expect(within(duties).queryByRole('button', { name: 'Use “one working day”' })).toBeNull();
-  expect(screen.queryByRole('region', { name: 'Suggestions' })).toBeNull();
   await user.click(within(duties).getByRole('button', pin));
   const saved = watch(hireDraftsEndpoints.save, { version: 4 });
   await user.click(await within(duties).findByRole('button', { name: 'Use “one working day”' }));
