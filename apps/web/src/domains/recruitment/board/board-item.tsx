@@ -12,7 +12,7 @@ import styles from './board.module.css';
  * A card with its link and menu. It is dragged if it may move, and key M opens the menu. With `opening` a press shows the record beside the
  * board, and the link leads to it in a new tab.
  */
-export function BoardItem({ id, title, to, menu, isMovable, onDrag, before, opening, children }: BoardItemProps) {
+export function BoardItem({ id, title, to, menu, isMovable, onDrag, before, below, opening, children }: BoardItemProps) {
   const item = useRef<HTMLLIElement>(null);
   const open = (event: MouseEvent<HTMLElement>) => {
     if (!opening || leadsElsewhere(event)) return;
@@ -42,9 +42,12 @@ export function BoardItem({ id, title, to, menu, isMovable, onDrag, before, open
     >
       <div className={styles.top}>
         {before}
-        <Link className={styles.title} to={to} draggable={false} onClick={open}>
-          {title}
-        </Link>
+        <div className={styles.heading}>
+          <Link className={styles.title} to={to} draggable={false} onClick={open}>
+            {title}
+          </Link>
+          {below}
+        </div>
         {menu.entries.length > 0 ? <MenuButton label={menu.label} entries={menu.entries} /> : null}
       </div>
       {children}
@@ -77,6 +80,8 @@ interface BoardItemProps {
   readonly onDrag: (isDragged: boolean) => void;
   /** Before the title, as an avatar. */
   readonly before?: ReactNode;
+  /** Under the title. */
+  readonly below?: ReactNode;
   /** Of boards that show a record beside them. */
   readonly opening?: { readonly isOpen: boolean; readonly onOpen: () => void } | undefined;
   readonly children: ReactNode;

@@ -18,6 +18,7 @@ import { nextStepText } from './next-step-text.ts';
 /** Who applies, what comes next, and how long the application is in its stage. A press shows the candidate beside the board. */
 export function ApplicationBoardCard({ card, acts, isOpen, onDrag, onOpen }: ApplicationBoardCardProps) {
   const { candidate, stage, presented_at, work } = card;
+  const about = work ? candidateSourceLabels[work.source] : (candidate.headline ?? candidate.home_place);
   const isEnded = stage === 'rejected' || stage === 'withdrawn';
   return (
     <BoardItem
@@ -25,6 +26,7 @@ export function ApplicationBoardCard({ card, acts, isOpen, onDrag, onOpen }: App
       title={candidate.name}
       to={pathOf('candidateDetails', { id: candidate.id })}
       before={<Initials name={candidate.name} size={28} />}
+      below={about ? <p className={own.about}>{about}</p> : null}
       menu={{
         label: `${work ? 'Move' : 'Decide on'} ${candidate.name}`,
         entries: cardEntries(card, acts),
@@ -33,9 +35,6 @@ export function ApplicationBoardCard({ card, acts, isOpen, onDrag, onOpen }: App
       onDrag={(isDragged) => onDrag(isDragged ? card : null)}
       opening={{ isOpen, onOpen: () => onOpen(card) }}
     >
-      <p className={own.about}>
-        {work ? candidateSourceLabels[work.source] : (candidate.headline ?? candidate.home_place)}
-      </p>
       <NextStep card={card} />
       {isEnded || (work === undefined && presented_at !== null) ? (
         <div className={own.decision}>
