@@ -115,6 +115,20 @@ export function foundPerson({ id, name, position, third_party_employee_id, statu
   return { kind: 'person', key: `person-${id}`, label: name, hint, to: pathOf('employeeDetails', { id }) };
 }
 
+/** A user of a client leads to the users of that client. */
+export function foundClientUser({ id, name, email, client }: SearchedClientUser): FoundRecord {
+  const to = `${pathOf('clientDetails', { id: client.id })}?tab=contacts`;
+  return {
+    kind: 'record',
+    key: `client-user-${id}`,
+    label: name,
+    hint: `${client.name} · ${email}`,
+    icon: 'users',
+    to,
+  };
+}
+
+type SearchedClientUser = CallAnswer<(typeof homeCalls)['search']>['client_users'][number];
 type SearchedPerson = CallAnswer<(typeof homeCalls)['search']>['employees'][number];
 
 export function actionOf({ name }: { name: string }, userId: number): FoundAction {
