@@ -32,11 +32,7 @@ it('adds a Monday for an Anzac Day on a Sunday where the law of the state has on
   const has = (state: keyof typeof stateHolidays, year: number) =>
     stateHolidays[state](year).some(({ name }) => name.startsWith('Anzac Day'));
   const states = Object.keys(stateHolidays) as (keyof typeof stateHolidays)[];
-  expect(states.filter((state) => !has(state, 2027))).toEqual([
-    'Victoria',
-    'South Australia',
-    'Tasmania',
-  ]);
+  expect(states.filter((state) => !has(state, 2027))).toEqual(['Victoria', 'South Australia', 'Tasmania']);
   expect(states.filter((state) => has(state, 2028))).toEqual([]);
 });
 
