@@ -63,7 +63,7 @@ export const stateHolidays = {
     return [
       movable(nthWeekday(year, 3, 1, 2), { ...about, name: 'Adelaide Cup Day' }),
       ...easterWeekend(year, about),
-      ...anzacMonday(year, about, 7),
+      // The Act of 2023 ended the Monday after an Anzac Day on a Sunday.
       movable(nthWeekday(year, 6, 1, 2), { ...about, name: "King's Birthday" }),
       movable(nthWeekday(year, 10, 1, 1), { ...about, name: 'Labour Day' }),
       evening(year, '12-24', { ...about, name: 'Christmas Eve' }, '19:00'),

@@ -27,10 +27,11 @@ it('computes the Holy Week and the National Heroes Day of later years', () => {
 
 it.each([
   [2026, '01-01 01-19 02-16 05-25 06-19 07-03 07-04 09-07 10-12 11-11 11-26 12-25'],
-  [2027, '01-01 01-18 02-15 05-31 06-18 06-19 07-04 07-05 09-06 10-11 11-11 11-25 12-24 12-25'],
-  [2028, '01-17 02-21 05-29 06-19 07-04 09-04 10-09 11-10 11-11 11-23 12-25 12-31 01-01'],
+  [2027, '01-01 01-18 02-15 05-31 06-18 06-19 07-04 07-05 09-06 10-11 11-11 11-25 12-24 12-25 12-31'],
+  [2028, '01-17 02-21 05-29 06-19 07-04 09-04 10-09 11-10 11-11 11-23 12-25 01-01'],
 ])('has the federal holidays of %i, observed on weekdays', (year, expected) => {
   expect(days(unitedStatesHolidays(year))).toBe(expected.split(' ').toSorted().join(' '));
+  expect(unitedStatesHolidays(year).filter(({ day }) => !day.startsWith(`${year}-`))).toEqual([]);
 });
 
 it('knows the countries, the states of Australia, and England and Wales', () => {

@@ -52,12 +52,14 @@ export function unitedStatesHolidays(year: number): PublishedHoliday[] {
   const about = { kind: 'regular', source: '5 U.S.C. 6103' } as const;
   const monday = (month: number, which: number, name: string) =>
     movable(nthWeekday(year, month, 1, which), { ...about, name });
-  const on = (monthDay: string, name: string) => [
-    fixed(year, monthDay, { ...about, name }),
-    ...observed(fixed(year, monthDay, { ...about, name })),
+  const on = (monthDay: string, name: string, of = year) => [
+    fixed(of, monthDay, { ...about, name }),
+    ...observed(fixed(of, monthDay, { ...about, name })),
   ];
+  // A New Year's Day on a Saturday is observed in the year before.
+  const newYears = [year, year + 1].flatMap((of) => on('01-01', "New Year's Day", of));
   return [
-    ...on('01-01', "New Year's Day"),
+    ...newYears.filter(({ day }) => day.startsWith(`${year}-`)),
     monday(1, 3, 'Birthday of Martin Luther King, Jr.'),
     monday(2, 3, "Washington's Birthday"),
     movable(lastMonday(year, 5), { ...about, name: 'Memorial Day' }),

@@ -1,3 +1,4 @@
+import { counted } from '@muster/contract/counted.ts';
 import type { HolidayCalendarRow } from '@muster/contract/domains/holidays/holiday-calendar-answers.ts';
 import { holidayCalendarColumns } from '@muster/contract/domains/holidays/holiday-calendar-columns.ts';
 import { holidayCalendarAccess } from '@muster/contract/domains/holidays/holiday-calendars.policy.ts';
@@ -33,7 +34,7 @@ const columns = columnsOf<HolidayCalendarRow>()(holidayCalendarColumns, {
   country: { width: 130, card: 'line' },
   state: { width: 170, card: 'line' },
   client: { width: 200, grow: true, card: 'line' },
-  holidays: { width: 110, card: 'line' },
+  holidays: { width: 110, card: 'line', cardCell: ({ holidays }) => counted(holidays, 'holiday') },
   description: { width: 280, hiddenAtFirst: true },
   updated_at: { width: 180, hiddenAtFirst: true },
 });

@@ -34,7 +34,7 @@ const shown = {
     cardCell: (request: LeaveRequest) =>
       `${requestDaysText(request)}, ${requestLengthText(request)}, ${request.leave_type}`,
   },
-  days: { width: 84, cell: lengthColumn.cell },
+  days: { width: 84, cell: (request: LeaveRequest) => <FreeText>{lengthColumn.cell(request)}</FreeText> },
   documents: {
     width: 142,
     cell: ({ documents }: LeaveRequest) => {
@@ -51,12 +51,12 @@ export const waitingLeaveColumnsFor = (onReview: (request: LeaveRequest) => void
   columnsOf<LeaveRequest>()(leaveRequestColumns, {
     ...shown,
     created_at: {
-      width: 160,
+      width: 176,
       cell: ({ created_at, is_late, filed_by }, zone) => (
-        <>
+        <FreeText>
           {formatDateTime(created_at, zone)}
           <SecondLine>{filingText(is_late, filed_by)}</SecondLine>
-        </>
+        </FreeText>
       ),
     },
     state: {
