@@ -3,7 +3,7 @@ import { signIn } from './sign-ins.ts';
 
 interface MailedLink {
   readonly email: string;
-  readonly subject: string;
+  readonly subject: string | RegExp;
 }
 
 /** The link in the mail, as an admin reads it in the outbox. */

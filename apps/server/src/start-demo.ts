@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { demoAccounts } from './database/seed/demo-people.ts';
+import { demoAccounts, personOfTwoCompanies } from './database/seed/demo-people.ts';
 import { fillIfEmpty, seedDemo } from './database/seed/seed-demo.ts';
 import { settleDays } from './domains/attendance/index.ts';
 import { followHolidays } from './domains/holidays/index.ts';
@@ -63,7 +63,7 @@ async function keepPassword(folder: string, file: string, password: string): Pro
 
 function signInLines(password: string | null): readonly string[] {
   if (password === null) return [];
-  const emails = demoAccounts.map(({ email }) => email);
+  const emails = [...demoAccounts, personOfTwoCompanies].map(({ email }) => email);
   return ['', `Demo sign-ins, all with the password ${password}`, ...rowsOf(emails)];
 }
 

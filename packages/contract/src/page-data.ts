@@ -33,7 +33,14 @@ export interface PageUser {
   readonly hourCycle: HourCycle;
   /** IANA name, so that the first times on the page are right. Null right after signing in: the user's details say it then. */
   readonly timezone: string | null;
+  /** That the person may work for with this sign-in. Empty for somebody with one. */
+  readonly companies: readonly Company[];
   readonly impersonator: { readonly name: string } | null;
+}
+
+export interface Company {
+  readonly clientId: number;
+  readonly name: string;
 }
 
 /** Where the page's push client connects (section 9). Null host: the current one. */

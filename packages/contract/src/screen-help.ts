@@ -71,7 +71,7 @@ export const screenHelp: Readonly<Partial<Record<ScreenName, string>>> = {
   openPositionDetails:
     'The terms of the position, its job description with all versions, its places and the time in each status. A client sees the description once it is reviewed.',
   positionCandidates:
-    'Everybody who applies for the position, by stage. Drag a card to another stage, or press M on it; a client sees candidates once they are presented.',
+    'Everybody who applies for the position, by stage. Open a card to see the candidate beside the board, and drag it to another stage or press M to move it.',
   jobDescriptionTemplates:
     'Texts from which job descriptions begin. Names in braces, such as {title}, are filled in from the position.',
   jobDescriptionTemplateDetails:

@@ -92,6 +92,8 @@ export interface AppUserRow {
   hour_cycle: Generated<number>;
   disabled_from: string | null;
   has_chosen_positions: Generated<boolean>;
+  main_user_id: number | null;
+  company_used_at: string | null;
 }
 
 export interface ApplicationRow {

@@ -141,7 +141,7 @@ it('row 10: account writes change nothing of another user', async () => {
     await users.setNames(db, other.id, { name: 'Taken', firstName: 'T', lastName: 'T', at });
     await users.setOwnPassword(db, other.id, { passwordHash: 'taken', at });
     await factors.removeTwoFactor(db, other.id, at);
-    expect(await sessions.endSessionsOfUser(db, other.id, { at, reason: 'taken', exceptId: null })).toEqual([]);
+    expect(await sessions.endSessionsOfUsers(db, [other.id], { at, reason: 'taken', exceptId: null })).toEqual([]);
   });
   expect(await portal.db.selectFrom('app_user').selectAll().where('id', '=', other.id).executeTakeFirst()).toEqual(
     before,
@@ -158,6 +158,7 @@ it('runs account calls as their own user, except those of users who are not sign
   const without = accountsBindings.filter(({ scope }) => typeof scope === 'object').map(({ call }) => call.name);
   expect(without.toSorted()).toEqual([
     'accounts.forgot-password',
+    'accounts.join-company',
     'accounts.login',
     'accounts.reset-password',
     'accounts.set-up-account',

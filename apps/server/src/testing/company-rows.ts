@@ -68,6 +68,8 @@ async function foreignKeys(db: Db): Promise<readonly Reference[]> {
       array(select a.attname::text from unnest(c.confkey) with ordinality k (n, place)
         join pg_attribute a on a.attrelid = c.confrelid and a.attnum = k.n order by k.place) as parent_columns
     from pg_constraint c where c.contype = 'f' and c.connamespace = 'public'::regnamespace
+      -- The account at another company belongs to that one.
+      and c.conname <> 'app_user_main_account'
     order by c.conname collate "C"`.execute(db);
   return rows;
 }

@@ -183,7 +183,7 @@ it('row 9: a team lead with every permission changes no employee of the other co
 
 /** Even an admin cannot do these for another person, or the example is refused for its content. */
 const ownersOnly =
-  `accounts.create-token accounts.confirm-password accounts.confirm-two-factor accounts.renew-recovery-codes
+  `accounts.create-token accounts.confirm-password accounts.confirm-two-factor accounts.renew-recovery-codes accounts.switch-company
   accounts.change-password accounts.end-two-factor accounts.end-session accounts.update-saved-view accounts.delete-saved-view
   announcements.mark-read notifications.switch-channel notifications.subscribe-browser notifications.unsubscribe-browser
   approvals.add-substitute attendance.punch attendance.withdraw-correction employees.update-profile

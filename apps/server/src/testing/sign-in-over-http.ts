@@ -18,7 +18,7 @@ export async function storeSignIn(connection: Connection, { email, password }: S
     await client.query(
       `with stored as (
         insert into app_user (name, email, password_hash) values ('Corazon Aquino Reyes', $1, $2)
-        on conflict (email_key) where deleted_at is null do update set password_hash = excluded.password_hash returning id)
+        on conflict (email_key) where deleted_at is null and main_user_id is null do update set password_hash = excluded.password_hash returning id)
       insert into user_role (user_id, role_id) select stored.id, role.id from stored, role where role.name = $3
       on conflict do nothing`,
       [email, await hashPassword(password), role],

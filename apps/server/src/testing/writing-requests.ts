@@ -102,6 +102,7 @@ const examples: Readonly<Record<string, Examples>> = {
   'accounts.end-session': ({ other }) => params(other.sessionId),
   'accounts.impersonate': ({ other }) => params(other.userId, other.employeeUserId),
   'accounts.leave-impersonation': ownOnly,
+  'accounts.switch-company': ({ other }) => body({ client_id: other.clientId }),
   'accounts.create-saved-view': () =>
     body({ list: 'shifts', name: `View ${nextNumber()}`, query: '', hidden_columns: [] }),
   'accounts.change-list-settings': () =>

@@ -2,6 +2,7 @@ import { defaultPermissions } from '@muster/contract/permissions.ts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { actionsFor } from '../app/search/palette-actions.ts';
+import { clientUserRow } from '../domains/client-users/client-user.fixture.ts';
 import { choices, formDefaults } from '../domains/employees/employee-form.fixture.ts';
 import { employeeRecord, recordAnswers } from '../domains/employees/employee-record.fixture.ts';
 import { employeeRow, listOf } from '../domains/employees/employee-row.fixture.ts';
@@ -10,6 +11,7 @@ import { interviewServer } from '../domains/interviews/interview.fixture.ts';
 import { leavePolicyServer } from '../domains/leave/leave-policy.fixture.ts';
 import { leaveTypeServer } from '../domains/leave/leave-type.fixture.ts';
 import { ticketRow, ticketServer } from '../domains/tickets/ticket.fixture.ts';
+import { clientUsersEndpoints } from '../platform/api/endpoints/client-users.generated.ts';
 import { clientsEndpoints } from '../platform/api/endpoints/clients.generated.ts';
 import { homeEndpoints } from '../platform/api/endpoints/home.generated.ts';
 import { shiftsEndpoints } from '../platform/api/endpoints/shifts.generated.ts';
@@ -30,7 +32,8 @@ const lists = [
     { id: 5, name: 'Redgum nights', client_id: 2, timezone_id: 291, start_time: '22:00', end_time: '06:00' },
   ]),
   answers(teamsEndpoints.table, { data: [], total: 0 }),
-  answers(homeEndpoints.search, { employees: [] }),
+  answers(clientUsersEndpoints.list, { data: [], total: 0 }),
+  answers(homeEndpoints.search, { employees: [], client_users: [] }),
 ];
 
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
@@ -81,6 +84,40 @@ it.each([
     await screen.findByRole('option', { name: /Interview with Ana Reyes.*London.*Manila · Bookkeeper/ }),
   );
   await expect.poll(address).toBe(to);
+});
+
+it('finds users and teams of the own company for a client admin', async () => {
+  const uuid = '8a8b6a1e-6b7e-4b0a-9a37-4f4b8e9c0d23';
+  const team = { id: 4, uuid, version: 1, name: 'Priya desk', client: { id: 2, name: 'Redgum Logistics' } };
+  const server = [
+    answers(clientUsersEndpoints.list, { data: [clientUserRow], total: 1 }),
+    answers(teamsEndpoints.table, {
+      data: [{ ...team, away_limit: null, leads: [], members: 3, abilities: { update: true } }],
+      total: 1,
+    }),
+    ...interviewServer,
+    ...lists.slice(3),
+  ];
+  const { user, address } = await renderScreen('/interview/upcoming', { as: { roles: ['client-admin'] }, server });
+  await user.type(await palette(), 'priya');
+  await user.click(await screen.findByRole('option', { name: /Priya desk/ }));
+  await expect.poll(address).toBe(`/team-management/${uuid}`);
+  await user.type(await palette(), 'priya');
+  await user.click(await screen.findByRole('option', { name: /Ana Cruz/ }));
+  await expect.poll(address).toBe(`/user-management/${clientUserRow.uuid}`);
+});
+
+it('finds a user of a client for staff, on the page of the client', async () => {
+  const found = { id: 8, name: 'Priya Nair', email: 'priya@redgum.test', client: { id: 2, name: 'Redgum Logistics' } };
+  const server = [
+    answers(homeEndpoints.search, { employees: [], client_users: [found] }),
+    listOf(employeeRow()),
+    ...lists.slice(0, -1),
+  ];
+  const { user, address } = await renderScreen('/employees', { as: hr, server });
+  await user.type(await palette(), 'priya');
+  await user.click(await screen.findByRole('option', { name: /Priya Nair.*Redgum Logistics/ }));
+  await expect.poll(address).toBe('/clients/2?tab=contacts');
 });
 
 it('finds a holiday by its name, in the list with each year of it', async () => {

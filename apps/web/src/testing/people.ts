@@ -52,6 +52,7 @@ export function userDetailsFor({ user, roles, permissions }: PageData, more: Par
     myShift: null,
     lateNotification: null,
     client_user: null,
+    companies: [...who.companies],
     impersonator: who.impersonator && { name: who.impersonator.name, ends_at: '2026-11-21T06:00:00Z' },
     ...more,
   };
@@ -69,6 +70,7 @@ function maricel(roles: readonly Role[]): PageUser {
     mustChangePassword: false,
     hourCycle: 12,
     timezone: null,
+    companies: [],
     impersonator: null,
   };
 }

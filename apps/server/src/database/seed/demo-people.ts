@@ -39,6 +39,13 @@ export const demoAccounts: readonly DemoAccount[] = [
   { email: 'employee@demo.test', role: 'employee', firstName: '', lastName: '', employee: 'member' },
 ];
 
+/** A client user of the first demo client and a client admin of the second, by one sign-in. */
+export const personOfTwoCompanies = {
+  email: 'two-companies@demo.test',
+  firstName: 'Ines',
+  lastName: 'Marlow',
+} as const;
+
 /** Account managers in addition to the one who can sign in: without a password until they are invited. */
 export const furtherAccountManagers = [
   { email: 'paolo.enriquez@musterstaffing.example', firstName: 'Paolo', lastName: 'Enriquez' },

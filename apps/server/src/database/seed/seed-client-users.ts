@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../rows.generated.ts';
+import { personOfTwoCompanies } from './demo-people.ts';
 import { insertRows, reserveIds } from './insert-rows.ts';
 import type { SeededAccount } from './seed-accounts.ts';
 import type { SeedTime } from './seed-clients.ts';
@@ -15,10 +16,9 @@ const people = [
   { name: ['Leo', 'Farrant'], role: 'client-user', status: 'disabled', signedIn: 40 },
 ] as const;
 
-export async function seedClientUsers(
-  db: Kysely<Database>,
-  { accounts, time }: { readonly accounts: readonly SeededAccount[]; readonly time: SeedTime },
-): Promise<void> {
+export async function seedClientUsers(db: Kysely<Database>, facts: ClientUserFacts): Promise<void> {
+  const { accounts, time } = facts;
+  await seedPersonOfTwoCompanies(db, facts);
   const admin = accounts.find(({ account }) => account.role === 'client-admin' && account.client === 'first');
   if (!admin) return;
   const { client_id: clientId, timezone_id } = await db
@@ -74,5 +74,33 @@ export async function seedClientUsers(
         insert into account_token (purpose, token_hash, user_id, email, created_at, expires_at)
         values ('invite', ${`demo-${person.id}`}, ${person.id}, ${email(person.name)}, ${inDays(person.linkUntil - 3)},
           ${inDays(person.linkUntil)})`.execute(db);
+  }
+}
+
+interface ClientUserFacts {
+  readonly accounts: readonly SeededAccount[];
+  readonly time: SeedTime;
+}
+
+/** With the demo password, which the first account has. */
+async function seedPersonOfTwoCompanies(db: Kysely<Database>, { accounts, time }: ClientUserFacts): Promise<void> {
+  const { email, firstName, lastName } = personOfTwoCompanies;
+  const random = seededRandom('muster two companies');
+  const [mainId = 0, linkedId = 0] = await reserveIds(db, 'app_user', 2);
+  const places = [
+    { id: mainId, client: 'first', role: 'client-user', main: null },
+    { id: linkedId, client: 'second', role: 'client-admin', main: mainId },
+  ] as const;
+  for (const { id, client, role, main } of places) {
+    const colleague = accounts.find(({ account }) => account.role === 'client-admin' && account.client === client);
+    await sql`
+      insert into app_user (id, uuid, name, first_name, last_name, email, password_hash, password_changed_at, timezone_id, client_id,
+        main_user_id, created_at, updated_at)
+      select ${id}::integer, ${random.uuid()}::uuid, ${`${firstName} ${lastName}`}::text, ${firstName}::text, ${lastName}::text, ${email}::citext,
+        case when ${main}::integer is null then password_hash end, case when ${main}::integer is null then password_changed_at end,
+        timezone_id, client_id, ${main}::integer, ${time.now}::timestamptz, ${time.now}::timestamptz
+      from app_user where id = ${colleague?.userId ?? 0}`.execute(db);
+    await sql`insert into user_role (user_id, role_id) select u.id, r.id from app_user u, role r
+      where u.id = ${id} and r.name = ${role}`.execute(db);
   }
 }

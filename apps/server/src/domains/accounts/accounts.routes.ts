@@ -12,6 +12,7 @@ import { createToken } from './create-token.ts';
 import { disableTwoFactor } from './disable-two-factor.ts';
 import { endOwnSession } from './end-session.ts';
 import { impersonateUser } from './impersonate-user.ts';
+import { checkInvitation, joinCompany } from './join-company.ts';
 import { changeListSettings, readListSettings } from './keep-list-settings.ts';
 import { changeSavedView, createSavedView, forgetSavedView, listSavedViews } from './keep-saved-views.ts';
 import { leaveImpersonation } from './leave-impersonation.ts';
@@ -25,6 +26,7 @@ import { prepareReset, resetPassword } from './reset-password.ts';
 import { prepareAccount, setUpAccount } from './set-up-account.ts';
 import { skipPasswordChange } from './skip-password-change.ts';
 import { startTwoFactor } from './start-two-factor.ts';
+import { switchCompany } from './switch-company.ts';
 import { updateProfile } from './update-profile.ts';
 import { verifyToken } from './verify-token.ts';
 
@@ -38,19 +40,21 @@ export const accountsBindings: Binding[] = [
   bindPrepared(calls.twoFactorChallenge, checkAnswer, answerChallenge, duringSignIn),
   bind(calls.createToken, createToken, 'own account'),
   bind(calls.logout, logOut, 'impersonator'),
-  bindPrepared(calls.confirmPassword, checkIdentity, confirmIdentity, 'own account'),
+  bindPrepared(calls.confirmPassword, checkIdentity, confirmIdentity, 'own person'),
 
-  bind(calls.startTwoFactor, startTwoFactor, 'own account'),
-  bind(calls.confirmTwoFactor, confirmTwoFactor, 'own account'),
-  bind(calls.endTwoFactor, disableTwoFactor, 'own account'),
-  bindPrepared(calls.renewRecoveryCodes, checkPasswordForCodes, renewRecoveryCodes, 'own account'),
+  bind(calls.startTwoFactor, startTwoFactor, 'own person'),
+  bind(calls.confirmTwoFactor, confirmTwoFactor, 'own person'),
+  bind(calls.endTwoFactor, disableTwoFactor, 'own person'),
+  bindPrepared(calls.renewRecoveryCodes, checkPasswordForCodes, renewRecoveryCodes, 'own person'),
 
-  bindPrepared(calls.changePassword, preparePassword, changePassword, 'own account'),
-  bind(calls.skipPasswordChange, skipPasswordChange, 'own account'),
+  bindPrepared(calls.changePassword, preparePassword, changePassword, 'own person'),
+  bind(calls.skipPasswordChange, skipPasswordChange, 'own person'),
   bindPrepared(calls.forgotPassword, countResetRequest, requestPasswordReset, byMailedLink),
   bindPrepared(calls.resetPassword, prepareReset, resetPassword, byMailedLink),
   bind(calls.verifyToken, verifyToken, byMailedLink),
   bindPrepared(calls.setUpAccount, prepareAccount, setUpAccount, byMailedLink),
+  bindPrepared(calls.joinCompany, checkInvitation, joinCompany, byMailedLink),
+  bind(calls.switchCompany, switchCompany, 'own person'),
 
   bind(calls.userDetails, readUserDetails),
   bind(calls.updateProfile, updateProfile, 'own account'),

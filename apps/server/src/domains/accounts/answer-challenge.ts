@@ -3,11 +3,12 @@ import type { signInCalls } from '@muster/contract/domains/accounts/sign-in.call
 import type { AnonymousContext } from '../../platform/context/context.ts';
 import { hashToken } from '../../platform/crypto/tokens.ts';
 import { sessionExpiredMessage } from '../../platform/http/csrf.ts';
+import { credentialsOf } from './credentials-of.ts';
 import { aboutAccount, ownSessionId } from './own-account.ts';
 import { type FittingFactor, fittingFactor, spendFactor, wrongFactor } from './second-factor.ts';
 import { closeSession, fullSessionEnd, rememberBrowser } from './session-parts.ts';
 import { countChallengeFailure, promoteSession } from './sessions.repository.ts';
-import { type Account, findAccount } from './users.repository.ts';
+import type { Account } from './users.repository.ts';
 
 type Input = CallInput<typeof signInCalls.twoFactorChallenge>;
 
@@ -21,7 +22,7 @@ export interface AcceptedFactor {
 
 /** Before the transaction, so that a wrong answer stays counted. */
 export async function checkAnswer(ctx: AnonymousContext, { body }: Input): Promise<AcceptedFactor> {
-  const account = await findAccount(ctx.db, ctx.session.userId ?? 0);
+  const account = await credentialsOf(ctx.db, ctx.session.userId ?? 0);
   const factor = account ? await fittingFactor(ctx, account, body) : null;
   if (account && factor) return { account, factor };
   const sessionId = ownSessionId(ctx);

@@ -7,10 +7,10 @@ import { passwordChanged } from './accounts.events.ts';
 import { demandTimezone } from './change-timezone.ts';
 import { demandPassword } from './given-password.ts';
 import { hashNewPassword } from './new-password.ts';
-import { aboutAccount, lockOwnAccount, ownAccount, ownSessionId } from './own-account.ts';
+import { aboutAccount, lockOwnCredentials, ownCredentials, ownSessionId } from './own-account.ts';
 import { renewOwnSession } from './session-parts.ts';
 import { forgetGivenPassword } from './sessions.repository.ts';
-import { type Account, setOwnPassword } from './users.repository.ts';
+import { type Account, setOwnPassword, setTimezone } from './users.repository.ts';
 
 type Input = CallInput<typeof passwordCalls.changePassword>;
 
@@ -22,7 +22,7 @@ export interface PreparedPassword {
 
 /** Before the transaction, because hashing takes long. */
 export async function preparePassword(ctx: Ctx, { body }: Input): Promise<PreparedPassword> {
-  const account = await ownAccount(ctx);
+  const account = await ownCredentials(ctx);
   if (!(body.skip_current_password && maySkipCurrent(ctx, account))) {
     if (!body.current_password) throw invalidInput({ current_password: ['The current password is required.'] });
     await demandPassword(ctx, account, body.current_password);
@@ -30,26 +30,27 @@ export async function preparePassword(ctx: Ctx, { body }: Input): Promise<Prepar
   return { newHash: await hashNewPassword(account, body.password), formerHash: account.password_hash };
 }
 
-/** Every other session, token and socket of the user ends; the current session continues under a new id. */
+/** Every other session, token and socket of the person ends; the current session continues under a new id. */
 export async function changePassword(
   ctx: Ctx,
   { body }: Input,
   { newHash, formerHash }: PreparedPassword,
 ): Promise<void> {
-  const account = await lockOwnAccount(ctx);
+  const account = await lockOwnCredentials(ctx);
   if (account.password_hash !== formerHash) {
     throw new Problem('conflict', 'The password was changed somewhere else in the meantime. Sign in with the new one.');
   }
   const at = ctx.clock.now().toString();
   if (body.timezone_id) await demandTimezone(ctx, body.timezone_id);
-  await setOwnPassword(ctx.db, account.id, { passwordHash: newHash, at, timezoneId: body.timezone_id ?? undefined });
+  await setOwnPassword(ctx.db, account.id, { passwordHash: newHash, at });
+  if (body.timezone_id) await setTimezone(ctx.db, ctx.viewer.userId, body.timezone_id, at);
   await forgetGivenPassword(ctx.db, ownSessionId(ctx));
   await revokeAccountTokens(ctx.db, account.id, at);
-  await renewOwnSession(ctx, { sessionId: ownSessionId(ctx), userId: account.id }, 'password');
-  await ctx.announce(passwordChanged, { userId: account.id });
+  await renewOwnSession(ctx, { sessionId: ownSessionId(ctx), mainUserId: account.id }, 'password');
+  await ctx.announce(passwordChanged, { userId: ctx.viewer.userId });
   await ctx.audit({
     event: 'accounts.change-password',
-    subject: aboutAccount(account.id),
+    subject: aboutAccount(ctx.viewer.userId),
     details: { issued: account.is_auto_password },
   });
 }

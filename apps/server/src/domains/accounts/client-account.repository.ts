@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { countTokensSince, revokeAccountTokens } from './account-tokens.repository.ts';
+import { makeMain, otherAccountOf } from './linked-accounts.repository.ts';
 
 export { countTokensSince as countLinksSince };
 
@@ -20,6 +21,8 @@ export async function changeClientAccount(db: Db, userId: number, change: Client
 /** Only while nobody has set it up: nothing refers to it, and its address can be invited again. */
 export async function removeInvitedAccount(db: Db, userId: number, at: string): Promise<void> {
   await revokeAccountTokens(db, userId, at);
+  const other = await otherAccountOf(db, userId);
+  if (other !== null) await makeMain(db, other);
   await sql`update app_user set deleted_at = ${at}, version = version + 1, updated_at = ${at} where id = ${userId}`.execute(
     db,
   );

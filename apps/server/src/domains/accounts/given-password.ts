@@ -21,6 +21,6 @@ export async function demandPassword(
 ): Promise<void> {
   const takeBack = await ctx.limit('login', [{ by: 'account', id: `own:${account.id}` }]);
   if (await isPasswordOf(account, password)) return takeBack();
-  ctx.auditApart({ event: 'accounts.confirmation-refused', subject: aboutAccount(account.id) });
+  ctx.auditApart({ event: 'accounts.confirmation-refused', subject: aboutAccount(ctx.viewer.userId) });
   throw invalidInput({ [field]: ['The password is wrong.'] });
 }

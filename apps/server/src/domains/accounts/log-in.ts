@@ -5,10 +5,11 @@ import { dummyVerify, hashPassword, needsRehash, verifyPassword } from '../../pl
 import { hashToken } from '../../platform/crypto/tokens.ts';
 import { emailKey } from './account-email.ts';
 import { passwordSuffices } from './confirmed-factors.ts';
+import { accountOpenedBy, lockPerson } from './credentials-of.ts';
 import { isKnownDevice } from './devices.repository.ts';
 import { aboutAccount } from './own-account.ts';
 import { closeSession, openSession, rememberBrowser } from './session-parts.ts';
-import { type Account, findAccountByEmail, lockAccount, replaceHash } from './users.repository.ts';
+import { type Account, findAccountByEmail, replaceHash } from './users.repository.ts';
 
 type Input = CallInput<typeof signInCalls.login>;
 
@@ -33,26 +34,26 @@ export async function checkPassword(ctx: AnonymousContext, { body }: Input): Pro
   const isRight = account?.password_hash
     ? await verifyPassword(body.password, account.password_hash)
     : await dummyVerify(body.password);
-  if (!account || !isRight || account.status !== 'active') throw refused(ctx, account, isRight);
+  if (!account || !isRight || !(await accountOpenedBy(ctx.db, account))) throw refused(ctx, account, isRight);
   await takeBack();
   const isWeak = account.password_hash !== null && needsRehash(account.password_hash);
   return { account, newHash: isWeak ? await hashPassword(body.password) : null };
 }
 
-/** Opens the session, or the two-factor challenge. Any earlier session of the browser ends. */
+/** Opens the session of the company used last, or the two-factor challenge. Any earlier session of the browser ends. */
 export async function logIn(ctx: AnonymousContext, { body }: Input, { account: checked, newHash }: AcceptedPassword) {
-  const account = await lockAccount(ctx.db, checked.id);
-  if (account?.status !== 'active' || account.password_hash !== checked.password_hash)
-    throw refused(ctx, checked, true);
-  if (newHash !== null) await replaceHash(ctx.db, account.id, newHash);
+  const credentials = await lockPerson(ctx.db, checked.id);
+  const account = credentials && (await accountOpenedBy(ctx.db, credentials));
+  if (!account || credentials.password_hash !== checked.password_hash) throw refused(ctx, checked, true);
+  if (newHash !== null) await replaceHash(ctx.db, credentials.id, newHash);
   if (ctx.session.id !== null) await closeSession(ctx, ctx.session.id, 'log-in');
-  const isChallenged = account.two_factor_confirmed_at !== null;
+  const isChallenged = credentials.two_factor_confirmed_at !== null;
   await openSession(ctx, {
     userId: account.id,
     level: isChallenged ? 'pending' : 'full',
     passwordSuffices: passwordSuffices(body.password),
   });
-  if (!isChallenged) await rememberBrowser(ctx, account.id);
+  if (!isChallenged) await rememberBrowser(ctx, credentials.id);
   await ctx.audit({
     event: 'accounts.login',
     actor: { userId: account.id, name: account.name },
@@ -63,8 +64,8 @@ export async function logIn(ctx: AnonymousContext, { body }: Input, { account: c
   return { two_factor: isChallenged, user: isChallenged ? null : { id, uuid, name, email } };
 }
 
-/** A browser that signed in before has its own counter. */
-async function countedAs(ctx: AnonymousContext, key: string): Promise<string> {
+/** The counter of password tries. A browser that signed in before has its own. */
+export async function countedAs(ctx: AnonymousContext, key: string): Promise<string> {
   const { deviceToken } = ctx.request;
   if (deviceToken === null) return key;
   const device = hashToken(deviceToken);

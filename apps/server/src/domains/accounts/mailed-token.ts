@@ -1,4 +1,4 @@
-import { invalidInput, type Problem } from '@muster/contract';
+import { invalidInput, Problem } from '@muster/contract';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { hashToken } from '../../platform/crypto/tokens.ts';
 import { emailKey } from './account-email.ts';
@@ -8,12 +8,11 @@ import {
   revokeAccountTokens,
   type TokenPurpose,
 } from './account-tokens.repository.ts';
+import { credentialsOf } from './credentials-of.ts';
+import { mayReset } from './linked-accounts.repository.ts';
 
 /** Lifetime of a mailed link: a reset is used immediately, an invitation is not. */
 const minutesOf: Readonly<Record<TokenPurpose, number>> = { reset: 60, invite: 3 * 24 * 60 };
-
-/** Who can use a link: invited users set their account up, active ones reset their password. */
-const statusFor: Readonly<Record<TokenPurpose, string>> = { reset: 'active', invite: 'invited' };
 
 /** Invalidates earlier links of the user. Only the hash is stored. */
 export async function issueMailedToken(
@@ -35,7 +34,10 @@ export async function issueMailedToken(
   return token;
 }
 
-/** The token of a valid link; null for any other. Does not use it up. */
+/**
+ * The token of a valid link; null for any other. Invited users set their account up, those who can sign in reset their password. Does not
+ * use it up.
+ */
 export async function readMailedToken(
   ctx: Pick<BaseContext, 'db' | 'clock'>,
   given: { readonly token: string; readonly email: string },
@@ -46,8 +48,15 @@ export async function readMailedToken(
     now: ctx.clock.now().toString(),
   };
   const found = await findUsableToken(ctx.db, question);
-  if (!found || (found.purpose !== 'reset' && found.purpose !== 'invite')) return null;
-  return found.status === statusFor[found.purpose] ? { ...found, purpose: found.purpose } : null;
+  if (found?.purpose === 'invite') return found.status === 'invited' ? { ...found, purpose: found.purpose } : null;
+  if (found?.purpose !== 'reset') return null;
+  const credentials = await credentialsOf(ctx.db, found.user_id);
+  return credentials && (await mayReset(ctx.db, credentials.id)) ? { ...found, purpose: found.purpose } : null;
+}
+
+/** Of an invitation that was mailed before its owner got a sign-in. */
+export function hasPassword(): Problem {
+  return new Problem('conflict', 'You have a password by now. Open the link again to accept with it.');
 }
 
 export function deadLink(): Problem {

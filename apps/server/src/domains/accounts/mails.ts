@@ -1,37 +1,54 @@
 import type { Message } from '../../platform/outbox/message-outbox.ts';
-import type { TokenPurpose } from './account-tokens.repository.ts';
 
 interface Addressee {
   readonly name: string;
   readonly email: string;
 }
 
+/** `join`: an invitation to somebody who has a sign-in. */
+export type LinkKind = 'reset' | 'invite' | 'join';
+
 export interface LinkFacts {
   readonly appUrl: string;
   readonly token: string;
+  /** Of an invitation to somebody who has a sign-in. */
+  readonly company: string | null;
   readonly effectKey: string;
 }
 
-const pageOf: Readonly<Record<TokenPurpose, string>> = { reset: '/reset-password', invite: '/external-account-setup' };
+const setUpPage = '/external-account-setup';
+const pageOf: Readonly<Record<LinkKind, string>> = { reset: '/reset-password', invite: setUpPage, join: setUpPage };
 
-export function linkMail(purpose: TokenPurpose, to: Addressee, { appUrl, token, effectKey }: LinkFacts): Message {
-  const link = `${appUrl}${pageOf[purpose]}?${new URLSearchParams({ token, email: to.email })}`;
-  const { subject, before, after } = linkTexts[purpose];
+export function linkMail(kind: LinkKind, to: Addressee, { appUrl, token, company, effectKey }: LinkFacts): Message {
+  const link = `${appUrl}${pageOf[kind]}?${new URLSearchParams({ token, email: to.email })}`;
+  const { subject, before, after } = linkTexts[kind](company ?? 'A company');
   return { to: to.email, subject, text: `${greeting(to)}\n\n${before}\n\n${link}\n\n${after}\n`, effectKey };
 }
 
-const linkTexts = {
-  reset: {
+const linkTexts: Readonly<Record<LinkKind, (company: string) => LinkText>> = {
+  reset: () => ({
     subject: 'Reset your Muster password',
     before: 'Someone requested a new password for your account. Choose it here:',
     after: "The link works once, for 60 minutes. If this wasn't you, ignore this email: your password stays the same.",
-  },
-  invite: {
+  }),
+  invite: () => ({
     subject: 'Set up your Muster account',
     before: 'An account was created for you. Choose your password here:',
     after: 'The link works once, for three days.',
-  },
-} as const;
+  }),
+  join: (company) => ({
+    subject: `Join ${company} on Muster`,
+    before: `${company} invited you. You already have a Muster sign-in: accept with your existing password here:`,
+    after:
+      "The link works once, for three days. Your other companies don't learn about it. If you don't know this company, ignore this email.",
+  }),
+};
+
+interface LinkText {
+  readonly subject: string;
+  readonly before: string;
+  readonly after: string;
+}
 
 /** Mailed to the owner of an account after a change, by the name of the event, so that misuse is noticed. */
 export const notices = {

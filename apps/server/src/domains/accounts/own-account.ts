@@ -12,6 +12,17 @@ export async function lockOwnAccount(ctx: Ctx): Promise<Account> {
   return (await lockAccount(ctx.db, ctx.viewer.userId)) ?? gone();
 }
 
+/** The account that holds the viewer's password and second factor: of somebody with several companies, the main one. */
+export async function ownCredentials(ctx: Ctx): Promise<Account> {
+  const account = await ownAccount(ctx);
+  return account.main_user_id === null ? account : ((await findAccount(ctx.db, account.main_user_id)) ?? gone());
+}
+
+export async function lockOwnCredentials(ctx: Ctx): Promise<Account> {
+  const { id } = await ownCredentials(ctx);
+  return (await lockAccount(ctx.db, id)) ?? gone();
+}
+
 export function ownSessionId(ctx: Pick<AnonymousContext, 'session'>): number {
   return ctx.session.id ?? gone();
 }

@@ -4,12 +4,14 @@ import type { AnonymousContext } from '../../platform/context/context.ts';
 import { emailKey } from './account-email.ts';
 import { revokeAccountTokens, spendAccountToken, type TokenPurpose } from './account-tokens.repository.ts';
 import { passwordChanged } from './accounts.events.ts';
+import { credentialsOf, lockPerson } from './credentials-of.ts';
 import { forgetDevices } from './devices.repository.ts';
-import { deadLink, readMailedToken } from './mailed-token.ts';
+import { mayReset } from './linked-accounts.repository.ts';
+import { deadLink, hasPassword, readMailedToken } from './mailed-token.ts';
 import { hashNewPassword } from './new-password.ts';
 import { aboutAccount } from './own-account.ts';
-import { closeSessionsOfUser } from './session-parts.ts';
-import { findAccount, lockAccount, setOwnPassword } from './users.repository.ts';
+import { closeSessionsOfPerson } from './session-parts.ts';
+import { setOwnPassword } from './users.repository.ts';
 
 type Input = CallInput<typeof passwordCalls.resetPassword>;
 
@@ -31,9 +33,12 @@ export async function prepareByLink(
 ): Promise<PreparedReset> {
   await ctx.limit('public-token', [{ by: 'account', id: `${purpose}:${emailKey(given.email)}` }]);
   const found = await readMailedToken(ctx, given);
-  const account = found?.purpose === purpose ? await findAccount(ctx.db, found.user_id) : undefined;
+  const account = found?.purpose === purpose ? await credentialsOf(ctx.db, found.user_id) : undefined;
   if (!found || !account) throw deadLink();
-  return { tokenId: found.id, userId: account.id, newHash: await hashNewPassword(account, given.password) };
+  // Not compared with the password that there is: the tries of the sign-in do not count here.
+  if (purpose === 'invite' && account.password_hash !== null) throw hasPassword();
+  const userId = purpose === 'reset' ? account.id : found.user_id;
+  return { tokenId: found.id, userId, newHash: await hashNewPassword(account, given.password) };
 }
 
 /**
@@ -41,13 +46,14 @@ export async function prepareByLink(
  * 5).
  */
 export async function resetPassword(ctx: AnonymousContext, _input: Input, { tokenId, userId, newHash }: PreparedReset) {
-  const account = await lockAccount(ctx.db, userId);
+  const account = await lockPerson(ctx.db, userId);
   const at = ctx.clock.now().toString();
-  if (account?.status !== 'active' || !(await spendAccountToken(ctx.db, tokenId, at))) throw deadLink();
+  if (!account || !(await mayReset(ctx.db, userId)) || !(await spendAccountToken(ctx.db, tokenId, at)))
+    throw deadLink();
   await setOwnPassword(ctx.db, userId, { passwordHash: newHash, at });
   await revokeAccountTokens(ctx.db, userId, at);
   await forgetDevices(ctx.db, userId);
-  await closeSessionsOfUser(ctx, userId, 'password');
+  await closeSessionsOfPerson(ctx, userId, 'password');
   await ctx.announce(passwordChanged, { userId });
   await ctx.audit({
     event: 'accounts.reset-password',

@@ -2,9 +2,11 @@ import type { BaseContext } from '../../platform/context/context.ts';
 import type { StoredEvent } from '../../platform/events/event-listeners.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
 import { countTokensSince } from './account-tokens.repository.ts';
+import { credentialsOf } from './credentials-of.ts';
+import { companyName, mayReset } from './linked-accounts.repository.ts';
 import { issueMailedToken } from './mailed-token.ts';
-import { linkMail, type Notice, noticeMail } from './mails.ts';
-import { findAccount } from './users.repository.ts';
+import { type LinkKind, linkMail, type Notice, noticeMail } from './mails.ts';
+import { type Account, findAccount } from './users.repository.ts';
 
 interface OfUser {
   readonly userId: number;
@@ -13,22 +15,26 @@ interface OfUser {
 /** More would flood a mailbox; the requester always gets the same answer. */
 const mostLinksAnHour = 3;
 
-/** A reset for an active account, a new invitation for one that was never set up, nothing for any other. */
+/** A reset for somebody who can sign in, a new invitation for an account that was never set up, nothing for any other. */
 export async function sendRequestedLink(
   ctx: BaseContext,
   { userId }: { readonly userId: number | null },
   event: StoredEvent,
 ): Promise<void> {
   const account = userId === null ? undefined : await findAccount(ctx.db, userId);
-  if (!account || account.status === 'disabled') return;
+  if (!account) return;
+  const isReset = await mayReset(ctx.db, account.id);
+  if (!isReset && account.status !== 'invited') return;
   const since = ctx.clock.now().subtract({ hours: 1 }).toString();
   if ((await countTokensSince(ctx.db, account.id, since)) >= mostLinksAnHour) return;
-  await sendLink(ctx, account.status === 'invited' ? 'invite' : 'reset', account, event);
+  await sendLink(ctx, isReset ? 'reset' : 'invite', account, event);
 }
 
 export async function sendInvitation(ctx: BaseContext, { userId }: OfUser, event: StoredEvent): Promise<void> {
   const account = await findAccount(ctx.db, userId);
-  if (account?.status === 'invited') await sendLink(ctx, 'invite', account, event);
+  if (account?.status !== 'invited') return;
+  const credentials = await credentialsOf(ctx.db, userId);
+  await sendLink(ctx, credentials?.password_hash ? 'join' : 'invite', account, event);
 }
 
 export function sendNotice(notice: Notice) {
@@ -38,13 +44,9 @@ export function sendNotice(notice: Notice) {
   };
 }
 
-async function sendLink(
-  ctx: BaseContext,
-  purpose: 'reset' | 'invite',
-  account: { readonly id: number; readonly name: string; readonly email: string },
-  event: StoredEvent,
-): Promise<void> {
-  const token = await issueMailedToken(ctx, purpose, account);
+async function sendLink(ctx: BaseContext, kind: LinkKind, account: Account, event: StoredEvent): Promise<void> {
+  const token = await issueMailedToken(ctx, kind === 'reset' ? 'reset' : 'invite', account);
+  const company = kind === 'join' ? await companyName(ctx.db, account.id) : null;
   const effectKey = `${event.name}:${event.id}`;
-  await sendMail(ctx, linkMail(purpose, account, { appUrl: ctx.appUrl, token, effectKey }));
+  await sendMail(ctx, linkMail(kind, account, { appUrl: ctx.appUrl, token, company, effectKey }));
 }

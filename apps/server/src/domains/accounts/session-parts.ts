@@ -4,9 +4,10 @@ import { cutSession, reauthorizeSession } from '../../platform/realtime/publish.
 import { sessionAbsoluteHours } from '../../platform/session/session-life.ts';
 import { dropTokens } from './access-tokens.repository.ts';
 import { isIssuedDevice, rememberDevice } from './devices.repository.ts';
+import { accountIdsOf, noteCompanyUse } from './linked-accounts.repository.ts';
 import {
   endSession,
-  endSessionsOfUser,
+  endSessionsOfUsers,
   endStartedSessions,
   insertSession,
   renameSession,
@@ -25,6 +26,7 @@ export type EndReason =
   | 'challenge'
   | 'disabled'
   | 'left'
+  | 'switched'
   | 'replaced';
 
 export interface OpenedSession {
@@ -51,6 +53,7 @@ export async function openSession(
     address: ctx.request.address,
     userAgent: ctx.request.userAgent,
   });
+  await noteCompanyUse(ctx.db, userId, now.toString());
   ctx.session.start(token);
   return id;
 }
@@ -90,23 +93,41 @@ export async function closeSessionsOfUser(
   ctx: Pick<BaseContext, 'db' | 'clock'>,
   userId: number,
   reason: EndReason,
+): Promise<void> {
+  await closeSessionsOf(ctx, [userId], reason, null);
+}
+
+/** The same at all companies of a person, from the main account: the credentials changed. */
+export async function closeSessionsOfPerson(
+  ctx: Pick<BaseContext, 'db' | 'clock'>,
+  mainUserId: number,
+  reason: EndReason,
   exceptId: number | null = null,
 ): Promise<void> {
-  const ended = await endSessionsOfUser(ctx.db, userId, { at: ctx.clock.now().toString(), reason, exceptId });
+  await closeSessionsOf(ctx, await accountIdsOf(ctx.db, mainUserId), reason, exceptId);
+}
+
+async function closeSessionsOf(
+  ctx: Pick<BaseContext, 'db' | 'clock'>,
+  userIds: readonly number[],
+  reason: EndReason,
+  exceptId: number | null,
+): Promise<void> {
+  const ended = await endSessionsOfUsers(ctx.db, userIds, { at: ctx.clock.now().toString(), reason, exceptId });
   for (const sessionId of ended) await cutSession(ctx.db, sessionId);
 }
 
 /**
  * After a change of password or second factor: the current session continues under a new id without its tokens and
- * sockets, and all other sessions of the user end.
+ * sockets, and all other sessions of the person end.
  */
 export async function renewOwnSession(
   ctx: AnonymousContext,
-  own: { readonly sessionId: number; readonly userId: number },
+  own: { readonly sessionId: number; readonly mainUserId: number },
   reason: EndReason,
 ): Promise<void> {
   const token = ctx.random.token();
-  await closeSessionsOfUser(ctx, own.userId, reason, own.sessionId);
+  await closeSessionsOfPerson(ctx, own.mainUserId, reason, own.sessionId);
   await dropTokens(ctx.db, own.sessionId);
   await renameSession(ctx.db, own.sessionId, hashToken(token), ctx.clock.now().toString());
   await reauthorizeSession(ctx.db, own.sessionId);

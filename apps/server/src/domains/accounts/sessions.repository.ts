@@ -9,6 +9,8 @@ export interface NewSession {
   readonly factorAt: string | null;
   /** Of the password that was just given. */
   readonly passwordSuffices?: boolean;
+  /** Instead of that: the factors of the session that this one replaces. */
+  readonly replaced?: GivenBefore;
   readonly address: string;
   readonly userAgent: string;
   readonly impersonation?: {
@@ -17,6 +19,12 @@ export interface NewSession {
     readonly endsAt: string;
     readonly ownSessionId: number;
   };
+}
+
+interface GivenBefore {
+  readonly password_at: string | null;
+  readonly password_suffices: boolean | null;
+  readonly second_factor_at: string | null;
 }
 
 export async function insertSession(db: Db, session: NewSession): Promise<number> {
@@ -30,8 +38,9 @@ export async function insertSession(db: Db, session: NewSession): Promise<number
       last_seen_at: session.at,
       expires_at: session.expiresAt,
       factor_at: session.factorAt,
-      password_at: session.passwordSuffices === undefined ? null : session.at,
-      password_suffices: session.passwordSuffices ?? null,
+      password_at: session.replaced?.password_at ?? (session.passwordSuffices === undefined ? null : session.at),
+      password_suffices: session.replaced?.password_suffices ?? session.passwordSuffices ?? null,
+      second_factor_at: session.replaced?.second_factor_at ?? null,
       address: session.address,
       user_agent: session.userAgent,
       impersonator_user_id: session.impersonation?.userId ?? null,
@@ -55,6 +64,10 @@ export async function lockSession(db: Db, sessionId: number) {
       'expires_at',
       'own_session_id',
       'impersonation_ends_at',
+      'factor_at',
+      'password_at',
+      'password_suffices',
+      'second_factor_at',
       'address',
       'user_agent',
     ])
@@ -180,10 +193,10 @@ export async function endStartedSessions(
   return rows.map(({ id }) => id);
 }
 
-/** Every session of the user, and every one in which the user impersonates, except the given one. */
-export async function endSessionsOfUser(
+/** Every session of the users, and every one in which one of them impersonates, except the given one. */
+export async function endSessionsOfUsers(
   db: Db,
-  userId: number,
+  userIds: readonly number[],
   { at, reason, exceptId }: EndOfSessions & { readonly exceptId: number | null },
 ): Promise<number[]> {
   const rows = await db
@@ -191,7 +204,7 @@ export async function endSessionsOfUser(
     .set({ ended_at: at, ended_reason: reason })
     .where('ended_at', 'is', null)
     .where('id', '<>', exceptId ?? 0)
-    .where((row) => row.or([row('user_id', '=', userId), row('impersonator_user_id', '=', userId)]))
+    .where((row) => row.or([row('user_id', 'in', userIds), row('impersonator_user_id', 'in', userIds)]))
     .returning('id')
     .execute();
   return rows.map(({ id }) => id);

@@ -1,6 +1,6 @@
 import { Problem } from '@muster/contract';
 import type { Ctx } from '../../platform/context/context.ts';
-import { aboutAccount, lockOwnAccount, ownSessionId } from './own-account.ts';
+import { aboutAccount, lockOwnCredentials, ownSessionId } from './own-account.ts';
 import { putPasswordChangeOff } from './sessions.repository.ts';
 
 /** An issued password works this long; then it must be changed. */
@@ -8,7 +8,7 @@ const issuedPasswordDays = 30;
 
 /** Until the next sign-in. Without an issued password nothing changes. */
 export async function skipPasswordChange(ctx: Ctx): Promise<void> {
-  const account = await lockOwnAccount(ctx);
+  const account = await lockOwnCredentials(ctx);
   if (!account.is_auto_password) return;
   if (isTooOld(account.auto_password_issued_at, ctx.clock.now())) {
     throw new Problem(
@@ -17,7 +17,7 @@ export async function skipPasswordChange(ctx: Ctx): Promise<void> {
     );
   }
   await putPasswordChangeOff(ctx.db, ownSessionId(ctx), ctx.clock.now().toString());
-  await ctx.audit({ event: 'accounts.skip-password-change', subject: aboutAccount(account.id) });
+  await ctx.audit({ event: 'accounts.skip-password-change', subject: aboutAccount(ctx.viewer.userId) });
 }
 
 function isTooOld(issuedAt: string | null, now: Temporal.Instant): boolean {

@@ -2,26 +2,31 @@ import { userDetails } from '@muster/contract/domains/accounts/accounts.schemas.
 import { expect, it } from 'vitest';
 import { type UserDetailsFacts, userDetailsAnswer } from './user-details.presenter.ts';
 
+const account: UserDetailsFacts['account'] = {
+  id: 3,
+  uuid: 'uuid',
+  name: 'Ana Cruz',
+  first_name: 'Ana',
+  last_name: 'Cruz',
+  email: 'ana@muster.test',
+  password_hash: '$argon2id$secret',
+  is_auto_password: false,
+  auto_password_issued_at: null,
+  status: 'active',
+  timezone_id: 291,
+  hour_cycle: 12,
+  employee_id: null,
+  client_id: 7,
+  main_user_id: null,
+  two_factor_secret: '1.sealed',
+  two_factor_confirmed_at: '2026-01-01T00:00:00.000Z',
+  two_factor_last_step: 5,
+};
+
 const facts: UserDetailsFacts = {
-  account: {
-    id: 3,
-    uuid: 'uuid',
-    name: 'Ana Cruz',
-    first_name: 'Ana',
-    last_name: 'Cruz',
-    email: 'ana@muster.test',
-    password_hash: '$argon2id$secret',
-    is_auto_password: false,
-    auto_password_issued_at: null,
-    status: 'active',
-    timezone_id: 291,
-    hour_cycle: 12,
-    employee_id: null,
-    client_id: 7,
-    two_factor_secret: '1.sealed',
-    two_factor_confirmed_at: '2026-01-01T00:00:00.000Z',
-    two_factor_last_step: 5,
-  },
+  account,
+  credentials: account,
+  companies: [],
   viewer: {
     userId: 3,
     uuid: 'uuid',

@@ -4,6 +4,9 @@ import type { Account } from './users.repository.ts';
 
 export interface UserDetailsFacts {
   readonly account: Account;
+  /** Of somebody with several companies, the main account. */
+  readonly credentials: Account;
+  readonly companies: UserDetails['companies'];
   readonly viewer: Viewer;
   readonly qr: string | null;
   readonly team: UserDetails['myTeam'];
@@ -18,7 +21,7 @@ export interface UserDetailsFacts {
 
 /** All ten fields of section 7.1, and the impersonator. The two-factor secret never leaves the server. */
 export function userDetailsAnswer(facts: UserDetailsFacts): UserDetails {
-  const { account, viewer } = facts;
+  const { account, credentials, viewer } = facts;
   return {
     user: {
       id: account.id,
@@ -30,9 +33,9 @@ export function userDetailsAnswer(facts: UserDetailsFacts): UserDetails {
       email: account.email,
       timezone_id: account.timezone_id,
       hour_cycle: hourCycleOf(account.hour_cycle),
-      two_factor: account.two_factor_confirmed_at !== null,
+      two_factor: credentials.two_factor_confirmed_at !== null,
       two_factor_secret: null,
-      is_auto_password: account.is_auto_password,
+      is_auto_password: credentials.is_auto_password,
       is_employee: account.employee_id !== null,
     },
     twoFactorQrCodeSvg: facts.qr,
@@ -45,6 +48,7 @@ export function userDetailsAnswer(facts: UserDetailsFacts): UserDetails {
     myShift: facts.shift,
     lateNotification: facts.missedStart,
     client_user: clientUser(facts),
+    companies: facts.companies,
     impersonator:
       viewer.impersonator && facts.impersonationEndsAt
         ? { name: viewer.impersonator.name, ends_at: facts.impersonationEndsAt }

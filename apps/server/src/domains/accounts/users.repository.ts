@@ -17,6 +17,7 @@ const accountColumns = [
   'hour_cycle',
   'employee_id',
   'client_id',
+  'main_user_id',
   'two_factor_secret',
   'two_factor_confirmed_at',
   'two_factor_last_step',
@@ -33,11 +34,13 @@ export async function findAccount(db: Db, userId: number) {
     .executeTakeFirst();
 }
 
+/** The main account of the address: the one with password and second factor. */
 export async function findAccountByEmail(db: Db, emailKey: string) {
   return db
     .selectFrom('app_user')
     .select(accountColumns)
     .where('email_key', '=', emailKey)
+    .where('main_user_id', 'is', null)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
 }
@@ -61,6 +64,7 @@ export interface NewAccount {
   readonly timezoneId: number;
   readonly employeeId: number | null;
   readonly clientId: number | null;
+  readonly mainUserId: number | null;
   readonly status: 'active' | 'invited';
   readonly passwordHash: string | null;
   /** Somebody else chose the password, and it must be changed. */
@@ -78,6 +82,7 @@ export async function insertAccount(db: Db, account: NewAccount): Promise<number
       timezone_id: account.timezoneId,
       employee_id: account.employeeId,
       client_id: account.clientId,
+      main_user_id: account.mainUserId,
       status: account.status,
       password_hash: account.passwordHash,
       is_auto_password: account.issuedAt !== null,
@@ -92,7 +97,7 @@ export async function replaceHash(db: Db, userId: number, passwordHash: string):
   await db.updateTable('app_user').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
 }
 
-/** A password that the user chose; it activates an invited account. */
+/** A password that the user chose; it activates an invited account, and leaves a disabled one as it is. */
 export async function setOwnPassword(
   db: Db,
   userId: number,
@@ -105,7 +110,7 @@ export async function setOwnPassword(
       is_auto_password: false,
       auto_password_issued_at: null,
       password_changed_at: change.at,
-      status: 'active',
+      status: sql<string>`case status when 'invited' then 'active' else status end`,
       version: row('version', '+', 1),
       updated_at: change.at,
       ...(change.timezoneId !== undefined && { timezone_id: change.timezoneId }),

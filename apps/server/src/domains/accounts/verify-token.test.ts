@@ -27,12 +27,12 @@ async function linkFor(status: 'active' | 'invited'): Promise<MailedLink> {
 const verify = async ({ token, email }: { token: string; email: string }) =>
   (await client.call(passwordCalls.verifyToken, { body: { token, email } })).body;
 
-const wrong = { valid: false, purpose: null, timezones: [] };
+const wrong = { valid: false, purpose: null, company: null, timezones: [] };
 
 describe('checking a mailed link', () => {
   it('returns its purpose, and does not use it up (row 26)', async () => {
     const reset = await linkFor('active');
-    expect(await verify(reset)).toEqual({ valid: true, purpose: 'reset-password', timezones: [] });
+    expect(await verify(reset)).toEqual({ valid: true, purpose: 'reset-password', company: null, timezones: [] });
     expect(await verify(reset)).toMatchObject({ valid: true });
     const invite = await verify(await linkFor('invited'));
     expect(invite).toMatchObject({ valid: true, purpose: 'account-setup' });

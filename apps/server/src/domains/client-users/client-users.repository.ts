@@ -134,6 +134,15 @@ export async function addressOf(db: Db, userId: number): Promise<{ name: string;
   return rows[0];
 }
 
+export async function nameOfCompany(db: Db, clientId: number): Promise<string> {
+  const { legal_business_name } = await db
+    .selectFrom('client')
+    .select('legal_business_name')
+    .where('id', '=', clientId)
+    .executeTakeFirstOrThrow();
+  return legal_business_name;
+}
+
 /** So that invitations sent at the same time are counted one after the other. */
 export async function lockCompany(db: Db, clientId: number): Promise<void> {
   await sql`select from client where id = ${clientId} for no key update`.execute(db);

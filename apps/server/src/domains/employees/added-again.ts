@@ -7,8 +7,9 @@ import { guardedPartsOf } from '@muster/contract/domains/employees/pay-parts.ts'
 import type { Ctx } from '../../platform/context/context.ts';
 import type { EmployeeChanges } from './employee-changes.ts';
 import type { EmployeeRecord } from './employee-record.repository.ts';
-import { type FormerHolder, identifierFields } from './former-key.repository.ts';
+import type { FormerHolder } from './former-key.repository.ts';
 import { findHolders, type IdentifyingFields } from './former-keys.ts';
+import { identifierFields } from './identifier-fields.ts';
 import type { RecordContent } from './requested-pay.ts';
 import { assertMayChangePay, requestPayChange } from './second-person.ts';
 import { sensitivePart } from './sensitive-record.ts';

@@ -10,8 +10,8 @@ import { changedColumnsFrom } from './employee-columns.ts';
 import { withUniqueErrors } from './employee-problems.ts';
 import type { StoredEmployee } from './employee-record.repository.ts';
 import { updateColumns, updateOpenEmploymentPeriod, writeSensitive } from './employee-write.repository.ts';
-import { identifierFields } from './former-key.repository.ts';
 import { type IdentifyingFields, keepReplaced } from './former-keys.ts';
+import { identifierFields } from './identifier-fields.ts';
 import { moveAssignment } from './move-assignment.ts';
 import { openSensitive, type SensitiveChange, sealSensitive, sensitivePart } from './sensitive-record.ts';
 

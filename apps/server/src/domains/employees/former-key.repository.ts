@@ -1,10 +1,6 @@
-import { openPlainFields } from '@muster/contract/domains/employees/plain-fields.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
-
-/** Columns whose value belongs to one employee, and that are searched as they are. */
-export const identifierFields = ['third_party_employee_id', ...openPlainFields] as const;
-export type IdentifierField = (typeof identifierFields)[number];
+import { type IdentifierField, identifierFields } from './identifier-fields.ts';
 
 /** What an employee was known by. The key of an address is its blind index. */
 export interface FormerKey {

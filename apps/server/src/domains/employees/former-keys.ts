@@ -6,10 +6,9 @@ import {
   forgetAddresses,
   formerAddresses,
   formerHolders,
-  type IdentifierField,
-  identifierFields,
   insertFormerKeys,
 } from './former-key.repository.ts';
+import { type IdentifierField, identifierFields } from './identifier-fields.ts';
 
 type Context = Pick<BaseContext, 'db' | 'clock' | 'cipher'>;
 

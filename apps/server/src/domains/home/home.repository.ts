@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
+import { holdsWords } from '../../platform/table/table-conditions.ts';
 
 export interface EmployeeFigures {
   readonly active: number;
@@ -61,4 +62,21 @@ export async function accountsOf(db: Db, employeeIds: readonly number[]): Promis
     select employee_id, id from app_user
     where employee_id = any (${[...employeeIds]}::integer[]) and deleted_at is null and status = 'active'`.execute(db);
   return new Map(rows.map(({ employee_id, id }) => [employee_id, id]));
+}
+
+interface FoundClientUser {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  readonly client: { readonly id: number; readonly name: string };
+}
+
+/** Users of clients; every word occurs in the name or the mail. */
+export async function findClientUsers(db: Db, words: readonly string[], most: number): Promise<FoundClientUser[]> {
+  const { rows } = await sql<FoundClientUser>`
+    select u.id, u.name, u.email::text as email, json_build_object('id', c.id, 'name', c.legal_business_name) as client
+    from app_user u join client c on c.id = u.client_id and c.deleted_at is null
+    where u.client_id is not null and u.deleted_at is null and ${holdsWords(words, sql`search_key(u.name || ' ' || u.email)`)}
+    order by search_key(u.name), u.id limit ${most}`.execute(db);
+  return rows;
 }

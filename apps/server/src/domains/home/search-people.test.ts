@@ -1,6 +1,8 @@
 import { homeCalls } from '@muster/contract/domains/home/home.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { createUser } from '../../testing/factories/accounts.ts';
+import { createClient } from '../../testing/factories/clients.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
 
 let portal: TestPortal;
@@ -36,4 +38,32 @@ it('returns the account only to viewers who may impersonate', async () => {
   expect((await admin.call(homeCalls.search, input)).body.employees).toMatchObject([{ id, user_id: person.userId }]);
   const hr = await portal.as({ roles: ['hr'] });
   expect((await hr.call(homeCalls.search, input)).body.employees).toMatchObject([{ id, user_id: null }]);
+});
+
+it('finds users of clients by name and mail for staff who read clients, and for nobody else', async () => {
+  const [one, other] = [await createClient(portal.db), await createClient(portal.db)];
+  const found = await createUser(portal.db, {
+    columns: { name: 'Wilhelmina Hart' },
+    clientId: one.id,
+    roles: ['client-user'],
+  });
+  await createUser(portal.db, { columns: { name: 'Wilhelmina Strand' }, clientId: other.id, roles: ['client-admin'] });
+  const ask = async (rights: Parameters<TestPortal['as']>[0], term: string) => {
+    const viewer = await portal.as(rights);
+    return (await viewer.call(homeCalls.search, { query: { term } })).body.client_users;
+  };
+  expect(await ask({ roles: ['hr'] }, 'hart wilhel')).toEqual([
+    {
+      id: found.id,
+      name: 'Wilhelmina Hart',
+      email: found.email,
+      client: { id: one.id, name: one.legal_business_name },
+    },
+  ]);
+  expect(await ask({ roles: ['hr'] }, found.email)).toHaveLength(1);
+  expect(await ask({ roles: ['hr'] }, 'wilhelmina')).toHaveLength(2);
+  for (const roles of [['client'], ['client-user'], ['client-admin']] as const)
+    expect(await ask({ roles: [...roles], clientId: one.id }, 'wilhelmina')).toEqual([]);
+  expect(await ask({ roles: ['employee'] }, 'wilhelmina')).toEqual([]);
+  expect(await ask({ roles: ['client-admin', 'employee'], clientId: one.id }, 'wilhelmina')).toEqual([]);
 });

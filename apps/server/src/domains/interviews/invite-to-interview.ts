@@ -1,9 +1,11 @@
 import { type InvitationMethod, invitationText } from '@muster/contract/calendar-text.rules.ts';
 import { interviewTimeText } from '@muster/contract/domains/interviews/interview-time-text.rules.ts';
 import { interviewsNotifications as types } from '@muster/contract/domains/interviews/interviews-notifications.ts';
+import type { Company } from '@muster/contract/page-data.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { sendMails } from '../../platform/mail/mail.ts';
-import { notifyUsers, usersWhoWant } from '../notifications/index.ts';
+import { companyOfSeveral } from '../../platform/session/companies.repository.ts';
+import { atCompany, namingCompany, notifyUsers, usersWhoWant } from '../notifications/index.ts';
 import { guestsByPath, noticeValues } from './interview-guest-notices.ts';
 import {
   type InterviewGuest,
@@ -52,9 +54,12 @@ async function inform(ctx: BaseContext, { change, by, sequence, interview, guest
     const userIds = some.flatMap(({ id }) => (id === by ? [] : [id]));
     const key = `interview:${interview.id}:${change}`;
     await notifyUsers(ctx, { userIds, type, values: noticeValues(interview), path, key });
-    const mails = some
-      .filter(({ id }) => wanting.includes(id))
-      .map(({ name, email }) => invitation(ctx, { change, sequence, interview, name, email, url: ctx.appUrl + path }));
+    const mails = [];
+    for (const { id, name, email } of some.filter(({ id }) => wanting.includes(id))) {
+      const company = await companyOfSeveral(ctx.db, id);
+      const url = ctx.appUrl + atCompany(path, company);
+      mails.push(invitation(ctx, { change, sequence, interview, name, email, url, company }));
+    }
     await sendMails(ctx, mails);
   }
 }
@@ -69,19 +74,24 @@ interface Addressed extends Pick<Informed, 'change' | 'sequence' | 'interview'> 
   readonly name?: string;
   /** Of the interview in the portal, for users. */
   readonly url?: string;
+  /** Of a user with several. */
+  readonly company?: Company | null;
 }
 
-/** Names the position, time and place. People and companies stay in the portal. */
-function invitation(ctx: BaseContext, { change, sequence, interview, email, name, url }: Addressed) {
+/** Names the position, time and place. People stay in the portal, and companies, except to users of several. */
+function invitation(ctx: BaseContext, { change, sequence, interview, email, name, url, company = null }: Addressed) {
   const { calendar_uid, starts_at, ends_at, place, timezone, position } = interview;
   const method: InvitationMethod = change === 'cancelled' ? 'CANCEL' : 'REQUEST';
   const title = `Interview: ${position}`;
   const text = [
     name === undefined ? 'Hello,' : `Hello ${name},`,
-    `${sentences[change]}\n${position}\n${interviewTimeText(starts_at, timezone)}${place === null ? '' : `\n${place}`}`,
+    `${namingCompany(sentences[change], company)}\n${position}\n${interviewTimeText(starts_at, timezone)}${place === null ? '' : `\n${place}`}`,
     ...(url === undefined
       ? []
-      : [`Open it in Muster:\n${url}`, `Choose what you are notified of:\n${ctx.appUrl}/notifications?show=settings`]),
+      : [
+          `Open it in Muster:\n${url}`,
+          `Choose what you are notified of:\n${ctx.appUrl}${atCompany('/notifications?show=settings', company)}`,
+        ]),
   ].join('\n\n');
   return {
     to: email,

@@ -1,3 +1,4 @@
+export { atCompany, namingCompany } from './company-texts.ts';
 export {
   type Notice,
   notifyOfEach,

@@ -1,8 +1,10 @@
 import type { DeliverySettings, Digest } from '@muster/contract/domains/notifications/delivery.rules.ts';
 import type { Channel } from '@muster/contract/domains/notifications/notification-type.ts';
+import type { Company } from '@muster/contract/page-data.ts';
 import { phoneForMessages } from '@muster/contract/phone.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
+import { companyOfSeveral } from '../../platform/session/companies.repository.ts';
 
 export interface PreferenceRow {
   readonly type: string;
@@ -76,16 +78,20 @@ export interface Recipient {
   readonly zone: string;
   /** Work phone of the employee, in E.164. */
   readonly phone: string | null;
+  /** The company of the account, if the person has several. */
+  readonly company: Company | null;
 }
 
 export async function recipientOf(db: Db, userId: number): Promise<Recipient | undefined> {
-  const { rows } = await sql<Recipient>`
+  const { rows } = await sql<Omit<Recipient, 'company'>>`
     select u.name, u.email, u.status = 'active' and u.deleted_at is null as is_active, z.name as zone, nullif(e.work_phone, '') as phone
     from app_user u join timezone z on z.id = u.timezone_id
     left join employee e on e.id = u.employee_id and e.deleted_at is null
     where u.id = ${userId}`.execute(db);
   const [row] = rows;
-  return row && { ...row, phone: row.phone === null ? null : phoneForMessages(row.phone) };
+  if (!row) return undefined;
+  const phone = row.phone === null ? null : phoneForMessages(row.phone);
+  return { ...row, phone, company: await companyOfSeveral(db, userId) };
 }
 
 /** Of these users, who wants a type on a channel: by their choice, or as the type has it. */

@@ -5,6 +5,7 @@ import type { CallServices } from '../../platform/http/call-services.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
 import { findViewer } from '../../platform/session/viewer.repository.ts';
 import { sendSms } from '../../platform/sms/sms.ts';
+import { atCompany, namingCompany } from './company-texts.ts';
 import { type CurrentType, typesOf } from './current-types.ts';
 import {
   type DueDelivery,
@@ -100,13 +101,15 @@ export const outsideText = (type: CurrentType, { params }: Pick<DueDelivery, 'pa
 
 async function sendOne(ctx: Sending, recipient: Recipient, { delivery, text }: Sentence): Promise<void> {
   const effectKey = `notification:${delivery.notification_id}:${delivery.channel}`;
-  const url = `${ctx.appUrl}${await openLink(ctx.db, delivery)}`;
+  const { company } = recipient;
+  const url = `${ctx.appUrl}${atCompany(await openLink(ctx.db, delivery), company)}`;
+  const sentence = namingCompany(text, company);
   if (delivery.channel === 'sms')
-    await sendSms(ctx, { to: recipient.phone ?? '', text: noticeSms(text, url), effectKey });
+    await sendSms(ctx, { to: recipient.phone ?? '', text: noticeSms(sentence, url), effectKey });
   else
     await sendMail(ctx, {
       to: recipient.email,
-      ...noticeMail(recipient.name, text, { url, appUrl: ctx.appUrl }),
+      ...noticeMail(recipient.name, sentence, { url, appUrl: ctx.appUrl, company }),
       effectKey,
     });
   await finish(ctx, [delivery], 'sent');
@@ -117,7 +120,7 @@ async function sendDigest(ctx: Sending, recipient: Recipient, sentences: readonl
   const texts = sentences.map(({ text }) => text);
   await sendMail(ctx, {
     to: recipient.email,
-    ...digestMail(recipient.name, texts, ctx.appUrl),
+    ...digestMail(recipient.name, texts, { appUrl: ctx.appUrl, company: recipient.company }),
     effectKey: `notification-digest:${first?.delivery.id}`,
   });
   await finish(

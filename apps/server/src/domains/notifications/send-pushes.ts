@@ -10,6 +10,7 @@ import {
 import type { CallServices } from '../../platform/http/call-services.ts';
 import { reasonOf } from '../../platform/log/log-fields.ts';
 import { backoffSeconds, mostAttempts } from '../../platform/work/work-loop.ts';
+import { atCompany, namingCompany } from './company-texts.ts';
 import { type CurrentType, typesOf } from './current-types.ts';
 import {
   claimDuePush,
@@ -68,11 +69,12 @@ async function sendToBrowsers(services: Services, due: DueDelivery, type: Curren
   const browsers = await subscriptionsOf(db, due.user_id);
   if (browsers.length === 0) return 'no-address';
   const key = await pushKey(db, services.cipher);
+  const company = (await recipientOf(db, due.user_id))?.company ?? null;
   // The browser shows a message with the same tag in place of an earlier one, so that a repeated one is shown once.
   const message = JSON.stringify({
     title: 'Muster',
-    body: outsideText(type, due),
-    path: await openLink(db, due),
+    body: namingCompany(outsideText(type, due), company),
+    path: atCompany(await openLink(db, due), company),
     tag: `notification-${due.notification_id}`,
   });
   const results = await Promise.all(browsers.map((browser) => sendToBrowser(services, browser, { key, message })));

@@ -4,6 +4,7 @@ import type { StoredCard } from './stored-application.ts';
 
 const decided = { decision: 'rejected', decision_reason: 'Too junior', decision_version: 2 } as const;
 const shown = { id: 5, stage: 'presented', presented_at: '2026-03-02T00:00:00Z', ...decided } as const;
+const progress = { source: 'referral', score: 4.2, interview: null } as const;
 const card: StoredCard = {
   ...shown,
   candidate: { id: 3, name: 'Ana Reyes', headline: null, home_place: null },
@@ -11,6 +12,7 @@ const card: StoredCard = {
   stage_since: '2026-03-02T00:00:00Z',
   decided_by: 'Olivia Marsden',
   employee: { id: 41, name: 'Ana Reyes' },
+  ...progress,
 };
 
 it('tells those who recruit where an application may move, and nobody else', () => {
@@ -21,6 +23,7 @@ it('tells those who recruit where an application may move, and nobody else', () 
     // Not back to the screening: the client has decided.
     moves: ['interview', 'offered', 'rejected', 'withdrawn'],
     employee: { id: 41, name: 'Ana Reyes' },
+    ...progress,
   });
   expect(presentCard(card, false)).toEqual({ ...shown, candidate: card.candidate });
 });

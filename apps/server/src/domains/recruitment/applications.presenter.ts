@@ -9,11 +9,12 @@ import type { StoredApplication, StoredCard } from './stored-application.ts';
 
 /** `isWorking`: the viewer recruits. Everybody else gets the allow list. */
 export function presentCard(
-  { version, stage_since, decided_by, employee, ...shown }: StoredCard,
+  { version, stage_since, decided_by, employee, source, score, interview, ...shown }: StoredCard,
   isWorking: boolean,
 ): ApplicationCard {
   if (!isWorking) return shown;
-  return { ...shown, work: { version, stage_since, decided_by, moves: [...stagesFrom(shown)], employee } };
+  const moves = [...stagesFrom(shown)];
+  return { ...shown, work: { version, stage_since, decided_by, moves, employee, source, score, interview } };
 }
 
 /** `history`: null for viewers who do not recruit. */

@@ -22,15 +22,28 @@ export async function positionByUuid(db: Db, uuid: string): Promise<PositionOfBo
 
 const employee = sql`case when e.id is not null then json_build_object('id', e.id, 'name', e.name) end`;
 
+/** Each scorecard counts the same. Null for everybody else than staff. */
+const score = sql`(select round(avg(o.rating), 1)::float8
+  from (select avg(r.rating) as rating from scorecard s join scorecard_rating r on r.scorecard_id = s.id
+    where s.application_id = a.id group by s.id) o)`;
+
+const latestInterview = sql`(select json_build_object('starts_at', to_char(i.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+    'ends_at', to_char(i.ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+    'has_feedback', exists (select from interview_feedback f where f.interview_id = i.id))
+  from interview i where i.application_id = a.id and i.status in ('Scheduled', 'Completed', 'follow-up')
+  order by i.starts_at desc, i.id desc limit 1)`;
+
 /** Those that were longest in their stage first. Row security leaves a client what was presented to it. */
 export async function applicationsOfPosition(db: Db, positionId: number): Promise<StoredCard[]> {
   const { rows } = await sql<StoredCard>`
     select a.id, a.version, a.stage, a.stage_since, a.presented_at, d.decision, d.reason as decision_reason,
       d.version as decision_version, u.name as decided_by, ${employee} as employee,
-      json_build_object('id', c.id, 'name', c.name, 'headline', c.headline, 'home_place', c.home_place) as candidate
+      json_build_object('id', c.id, 'name', c.name, 'headline', c.headline, 'home_place', c.home_place) as candidate,
+      k.source, ${score} as score, ${latestInterview} as interview
     from application a
     join application_decision d on d.application_id = a.id
     join candidate c on c.id = a.candidate_id
+    left join candidate_private k on k.candidate_id = c.id
     left join app_user u on u.id = d.decided_by_user_id
     left join employee e on e.id = a.employee_id and e.deleted_at is null
     where a.position_id = ${positionId}

@@ -1,11 +1,13 @@
 import { applicationsCalls as calls } from '@muster/contract/domains/recruitment/applications.calls.ts';
 import { candidatesCalls } from '@muster/contract/domains/recruitment/candidates.calls.ts';
+import { scorecardsCalls } from '@muster/contract/domains/recruitment/scorecards.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { writeWithin } from '../../platform/row-security/within-scope.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createApplication } from '../../testing/factories/applications.ts';
 import { createCandidate } from '../../testing/factories/candidates.ts';
 import { createClient } from '../../testing/factories/clients.ts';
+import { createInterview } from '../../testing/factories/interviews.ts';
 import { createOpenPosition } from '../../testing/factories/open-positions.ts';
 import {
   applicationsOfCandidate,
@@ -63,7 +65,9 @@ const forStaff = {
   ],
   board: [
     ...forClients.board,
-    ...['decided_by', 'employee', 'moves', 'stage_since', 'version'].map((field) => `data.work.${field}`),
+    ...['decided_by', 'employee', 'interview', 'moves', 'score', 'source', 'stage_since', 'version'].map(
+      (field) => `data.work.${field}`,
+    ),
   ],
   applications: [
     ...forClients.applications,
@@ -98,6 +102,35 @@ it.each([
   for (const part of ['candidate', 'board', 'applications'] as const)
     expect([part, pathsIn(shown[part]).toSorted()]).toEqual([part, allowed[part].toSorted()]);
   expect(shown.board.data).toHaveLength(roles[0] === 'client' ? 1 : 2);
+});
+
+it('names the score, the source and the latest interview on the cards of those who recruit', async () => {
+  const position = await createOpenPosition(portal.db, { must_have: ['Xero', 'BAS'] });
+  const { id } = await createApplication(portal.db, { position_id: position.id, stage: 'interview' });
+  const [one, other] = [await portal.as({ roles: ['recruitment'] }), await portal.as({ roles: ['hr'] })];
+  const workOf = async () =>
+    (await one.call(calls.ofPosition, { params: { uuid: position.uuid } })).body.data.map(({ work }) => work);
+  expect(await workOf()).toMatchObject([{ source: 'referral', score: null, interview: null }]);
+  const rate = (who: typeof one, xero: number, bas: number) => {
+    const ratings = [
+      { criterion: 'Xero', rating: xero },
+      { criterion: 'BAS', rating: bas },
+    ];
+    return who.call(scorecardsCalls.save, {
+      params: { id },
+      body: { ratings, recommendation: 'yes', comment: null },
+    });
+  };
+  await rate(one, 5, 4);
+  await rate(other, 2, 2);
+  await createInterview(portal.db, { application_id: id, starts_at: '2099-03-02T01:00:00Z' });
+  const times = { starts_at: '2099-03-09T01:00:00Z', ends_at: '2099-03-09T02:00:00Z' };
+  await createInterview(portal.db, { application_id: id, ...times });
+  await createInterview(portal.db, {
+    ...{ application_id: id, starts_at: '2099-03-16T01:00:00Z', ends_at: '2099-03-16T02:00:00Z' },
+    ...{ status: 'Cancelled', end_reason: 'Ill', ended_at: '2026-03-01T00:00:00Z' },
+  });
+  expect(await workOf()).toMatchObject([{ score: 3.3, interview: { ...times, has_feedback: false } }]);
 });
 
 it('hides from the client what is taken back before it decides', async () => {

@@ -6,18 +6,14 @@ import type { ApplicationState } from '@muster/contract/domains/recruitment/appl
 import type { ClientDecision } from '@muster/contract/domains/recruitment/applications.constants.ts';
 
 /** As it is read for everybody; the presenter leaves out what the viewer does not see. */
-export interface StoredCard extends Omit<ApplicationCard, 'work'> {
-  readonly version: number;
-  readonly stage_since: string;
-  readonly decided_by: string | null;
-  readonly employee: Employee;
-}
+export interface StoredCard extends Omit<ApplicationCard, 'work'>, Omit<CardWork, 'moves'> {}
 
 export interface StoredApplication extends Omit<CandidateApplication, 'work'> {
   readonly employee: Employee;
 }
 
-type Employee = NonNullable<ApplicationCard['work']>['employee'];
+type CardWork = NonNullable<ApplicationCard['work']>;
+type Employee = CardWork['employee'];
 
 export interface LockedApplication extends ApplicationState {
   readonly id: number;

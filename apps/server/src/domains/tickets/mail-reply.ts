@@ -2,9 +2,11 @@ import { replyLine } from '@muster/contract/domains/tickets/mail-text.rules.ts';
 import { ticketNumber } from '@muster/contract/domains/tickets/tickets.constants.ts';
 import { ticketsNotifications } from '@muster/contract/domains/tickets/tickets-notifications.ts';
 import { plainTextOf } from '@muster/contract/formatted-text.rules.ts';
+import type { Company } from '@muster/contract/page-data.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
-import { usersWhoWant } from '../notifications/index.ts';
+import { companyOfSeveral } from '../../platform/session/companies.repository.ts';
+import { atCompany, namingCompany, usersWhoWant } from '../notifications/index.ts';
 import { type MailedReply, mailedReply, threadBefore } from './ticket-mail.repository.ts';
 
 /**
@@ -24,7 +26,7 @@ export async function mailReply(ctx: BaseContext, { replyId }: { readonly replyI
       to: email,
       // Always the same for a ticket: programs also group mails by their subject.
       subject: `[${ticketNumber(reply.ticket_id)}] ${isPrivate(reply) ? 'Your ticket' : reply.subject}`,
-      text: textOf(ctx, reply),
+      text: textOf(ctx, reply, await companyOfSeveral(ctx.db, id)),
       effectKey: `ticket-reply:${replyId}:${id}`,
       thread: {
         messageId: reply.message_id,
@@ -44,12 +46,14 @@ const isPrivate = ({ view_permission, group_role, default_group }: MailedReply) 
 
 const privateGroups: ReadonlySet<string> = new Set(['hr', 'payroll', 'accounting', 'finance']);
 
-function textOf({ appUrl, receivesMail }: BaseContext, reply: MailedReply): string {
-  const link = `${appUrl}/my-tickets/${reply.ticket_id}`;
-  if (isPrivate(reply)) return `There is a new reply on your ticket. Read it in Muster: ${link}\n`;
+function textOf({ appUrl, receivesMail }: BaseContext, reply: MailedReply, company: Company | null): string {
+  const link = `${appUrl}${atCompany(`/my-tickets/${reply.ticket_id}`, company)}`;
+  if (isPrivate(reply))
+    return `${namingCompany('There is a new reply on your ticket.', company)} Read it in Muster: ${link}\n`;
   const body = plainTextOf(reply.body);
-  if (!receivesMail) return `${body}\n\n${reply.author}\n\n-- \nReply in Muster: ${link}\n`;
-  return `${replyLine}\n\n${body}\n\n${reply.author}\n\n-- \nAnswer this mail, or reply in Muster: ${link}\n`;
+  const at = company === null ? '' : ` at ${company.name}`;
+  if (!receivesMail) return `${body}\n\n${reply.author}\n\n-- \nReply in Muster${at}: ${link}\n`;
+  return `${replyLine}\n\n${body}\n\n${reply.author}\n\n-- \nAnswer this mail, or reply in Muster${at}: ${link}\n`;
 }
 
 const mostReferences = 20;

@@ -25,8 +25,8 @@ type PreparedMail = { readonly ticketId: number; readonly text: string; readonly
 /** Before the transaction: the sender, the ticket and the files. @throws Problem invalid-input, too-large, too-many-tries */
 export async function prepareMail(ctx: AnonymousContext, { body }: CallInput<Receive>): Promise<PreparedMail> {
   if (await earlierReply(ctx, body)) return null;
-  const viewer = await senderOf(ctx, body);
   const ticketId = await ticketOfMails(ctx.db, [body.in_reply_to ?? '', ...body.references.toReversed()]);
+  const viewer = await senderOf(ctx, body, ticketId ?? 0);
   const ticket = ticketId && (await findTicket(ctx.db, { id: ticketId, reach: ticketReach(viewer) }));
   if (!ticket || ticketMover(viewer, ticket) === null || ticket.status === codes.closed) throw unanswerable();
   const text = textOf(body);
@@ -47,7 +47,7 @@ export async function receiveMail(
   mail: PreparedMail,
 ): Promise<CallAnswer<Receive>> {
   if (mail === null) return answerOf(await earlierReply(ctx, body));
-  const viewer = await senderOf(ctx, body);
+  const viewer = await senderOf(ctx, body, mail.ticketId);
   const actor = { userId: viewer.userId, name: viewer.name };
   const asSender: Ctx = { ...ctx, viewer, audit: (entry) => ctx.audit({ ...entry, actor }) };
   return withinRowsOf(ctx.db, viewer, async () => {
@@ -63,8 +63,8 @@ export async function receiveMail(
   });
 }
 
-async function senderOf({ db }: AnonymousContext, { from }: Mail) {
-  const userId = await accountOfAddress(db, from);
+async function senderOf({ db }: AnonymousContext, { from }: Mail, ticketId: number) {
+  const userId = await accountOfAddress(db, { address: from, ticketId });
   const viewer = userId === undefined ? undefined : await findViewer(db, userId);
   if (!viewer) throw unanswerable();
   return viewer;

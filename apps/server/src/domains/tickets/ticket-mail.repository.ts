@@ -71,10 +71,16 @@ export async function replyOfMail(
   return rows[0];
 }
 
-/** The active account that signs in with this address. */
-export async function accountOfAddress(db: Db, address: string): Promise<number | undefined> {
+/** The active account with this address: of somebody with several companies, the one at the company of the ticket. */
+export async function accountOfAddress(
+  db: Db,
+  { address, ticketId }: { readonly address: string; readonly ticketId: number },
+): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     select u.id from app_user u
-    where u.email_key = lower(${address}) and u.deleted_at is null and u.status = 'active'`.execute(db);
+    where u.email_key = lower(${address}) and u.deleted_at is null and u.status = 'active'
+    order by u.client_id is not distinct from (select client_id from ticket where id = ${ticketId}) desc, u.id limit 1`.execute(
+    db,
+  );
   return rows[0]?.id;
 }

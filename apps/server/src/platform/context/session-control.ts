@@ -11,6 +11,8 @@ export interface SessionControl {
   keep(): void;
   /** Gives the browser a new session id; the previous one is no longer valid. */
   start(token: string): void;
+  /** Like `start`, and asks the browser to clear what it stored: the session belongs to another company. */
+  replace(token: string): void;
   /** Ends the session and asks the browser to clear what it stored. */
   end(): void;
   rememberDevice(token: string): void;

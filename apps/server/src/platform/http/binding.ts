@@ -13,10 +13,11 @@ export interface FileAnswer {
  * What row security shows to a call:
  * - `viewer`: what the viewer's role and company allow, and the viewer's own account.
  * - `own account`: the viewer's own account and nothing else.
+ * - `own person`: the same, and for client users every row: somebody with several companies has password and second factor at one of them.
  * - `impersonator`: the same for the person who acts as the viewer, where there is one.
  * - `everything`: every row, with the reason. For calls without a user to whom rows could belong.
  */
-export type CallScope = 'viewer' | 'own account' | 'impersonator' | { readonly everything: string };
+export type CallScope = 'viewer' | 'own account' | 'own person' | 'impersonator' | { readonly everything: string };
 
 export interface Binding {
   readonly call: CallDeclaration;

@@ -8,6 +8,8 @@ import { assertOwnOrigin, assertSameSite, sessionExpiredMessage } from './csrf.t
 
 /** Background refreshes are marked as such and do not keep a session alive (reliability row 3). */
 const backgroundHeader = 'x-muster-background';
+/** The account that the page was written for. */
+const accountHeader = 'x-muster-account';
 
 /**
  * Who calls, and whether they may: checks credential, origin and rights, in this order (architecture, life of a call
@@ -21,6 +23,7 @@ export async function admit(
 ): Promise<Identity | null> {
   const identity =
     callCredential(call) === 'bearer' ? await byBearer(request, services) : await byCookie(call, request, services);
+  if (call.access !== 'public') assertOwnPage(identity, request);
   try {
     assertRight(call, identity, services.clock.now());
   } catch (refusal) {
@@ -77,6 +80,13 @@ function assertRight(call: CallDeclaration, identity: Identity | null, now: Temp
   if (call.freshFactor && !isFactorFresh(identity.factorAt, now)) {
     throw new Problem('confirm-identity', 'Confirm your password to continue.');
   }
+}
+
+/** A page that was opened at another company of the same person has the cookie of this one. */
+function assertOwnPage(identity: Identity | null, request: FastifyRequest): void {
+  const account = request.headers[accountHeader];
+  if (identity && account !== undefined && account !== identity.viewer.uuid)
+    throw new Problem('session-expired', sessionExpiredMessage);
 }
 
 function isDenial(refusal: unknown): boolean {

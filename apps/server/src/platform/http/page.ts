@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { displayRole, type PageData, type PageUser, type PushFacts } from '@muster/contract';
+import { type Company, displayRole, type PageData, type PageUser, type PushFacts } from '@muster/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { companiesOf } from '../session/companies.repository.ts';
 import { identifyByCookie, zoneOfUser } from '../session/identity.repository.ts';
 import type { Identity } from '../session/identity.ts';
 import type { CallServices } from './call-services.ts';
@@ -19,10 +20,11 @@ export function registerPages(app: FastifyInstance, options: PageOptions, servic
   app.get('/*', { exposeHeadRoute: true }, async (request, reply) => {
     const identity = await whoIs(request, services);
     const zone = identity?.level === 'full' ? await zoneOfUser(services.systemPool, identity.userId) : null;
+    const companies = await companiesFor(identity, services);
     return sendPage(
       reply,
       { ...options, html: htmlFor(options.html, request.url, identity) },
-      pageData(identity, zone, options),
+      pageData(identity, { zone, companies }, options),
     );
   });
 }
@@ -42,12 +44,23 @@ async function whoIs(request: FastifyRequest, services: CallServices): Promise<I
   return typeof identified === 'string' ? null : identified;
 }
 
-function pageData(identity: Identity | null, zone: string | null, options: PageOptions): PageData {
+/** Somebody who acts as the user learns nothing about the person's other companies. */
+async function companiesFor(identity: Identity | null, services: CallServices): Promise<Company[]> {
+  if (identity?.level !== 'full' || identity.viewer.clientId === null || identity.viewer.impersonator) return [];
+  return companiesOf(services.databases.system, identity.userId);
+}
+
+interface UserReadings {
+  readonly zone: string | null;
+  readonly companies: readonly Company[];
+}
+
+function pageData(identity: Identity | null, readings: UserReadings, options: PageOptions): PageData {
   const full = identity?.level === 'full' ? identity : null;
   return {
     loggedIn: full !== null,
     challengeOpen: identity?.level === 'pending',
-    user: full && userFacts(full, zone),
+    user: full && userFacts(full, readings),
     roles: full?.viewer.roles ?? [],
     permissions: (full?.viewer.permissions ?? []).map((name) => ({ name })),
     push: options.push,
@@ -55,7 +68,7 @@ function pageData(identity: Identity | null, zone: string | null, options: PageO
   };
 }
 
-function userFacts({ viewer, mustChangePassword, hourCycle }: Identity, timezone: string | null): PageUser {
+function userFacts({ viewer, mustChangePassword, hourCycle }: Identity, { zone, companies }: UserReadings): PageUser {
   return {
     id: viewer.userId,
     uuid: viewer.uuid,
@@ -66,7 +79,8 @@ function userFacts({ viewer, mustChangePassword, hourCycle }: Identity, timezone
     clientId: viewer.clientId,
     mustChangePassword,
     hourCycle,
-    timezone,
+    timezone: zone,
+    companies,
     impersonator: viewer.impersonator && { name: viewer.impersonator.name },
   };
 }

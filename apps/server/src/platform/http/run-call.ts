@@ -72,6 +72,7 @@ function viewerOf(identity: Identity | null): Viewer | null {
 function callScope(scope: CallScope, identity: Identity | null): Scope {
   if (typeof scope === 'object') return systemScope;
   const userId = identity?.userId ?? null;
+  if (scope === 'own person' && typeof identity?.viewer.clientId === 'number') return systemScope;
   if (scope === 'viewer') return { rows: scopeOf(viewerOf(identity)), userId };
   return {
     rows: 'none',

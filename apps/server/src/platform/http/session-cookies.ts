@@ -25,6 +25,11 @@ export function collectSession(
     factorAt: identity?.factorAt ?? null,
     keep: () => void steps.push((reply) => writeSession(reply, keptToken(sessionToken, services), services)),
     start: (token) => void steps.push((reply) => writeSession(reply, token, services)),
+    replace: (token) =>
+      void steps.push((reply) => {
+        writeSession(reply, token, services);
+        clearStored(reply);
+      }),
     end: () => void steps.push((reply) => clearSession(reply, services)),
     rememberDevice: (token) =>
       void steps.push((reply) => reply.setCookie(services.cookies.device, token, deviceCookie(services.isSecure))),
@@ -47,5 +52,9 @@ function writeSession(reply: FastifyReply, token: string, services: Cookies): vo
 function clearSession(reply: FastifyReply, services: Cookies): void {
   reply.clearCookie(services.cookies.session, sessionCookie(services.isSecure));
   reply.clearCookie(services.cookies.csrf, csrfCookie(services.isSecure));
+  clearStored(reply);
+}
+
+function clearStored(reply: FastifyReply): void {
   reply.header('clear-site-data', '"cache", "storage"');
 }

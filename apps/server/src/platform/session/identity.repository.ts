@@ -22,7 +22,9 @@ const columns = `
   s.id as session_id, s.user_id, s.level, s.last_seen_at, s.expires_at, s.ended_at, s.factor_at,
   s.impersonator_user_id, s.impersonation_ends_at,
   u.uuid, u.name, u.email, u.hour_cycle, u.status, u.employee_id, u.client_id,
-  u.is_auto_password and s.password_change_put_off_at is null and s.impersonator_user_id is null as must_change_password,
+  case when u.main_user_id is null then u.is_auto_password
+    else (select m.is_auto_password from app_user m where m.id = u.main_user_id) end
+    and s.password_change_put_off_at is null and s.impersonator_user_id is null as must_change_password,
 ${rightsColumns}, ${ownRecordsColumn}`;
 
 const joins = `

@@ -2,8 +2,9 @@ import { Modal } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useActAs } from '../../domains/accounts/index.ts';
+import { switchCompany, useActAs } from '../../domains/accounts/index.ts';
 import { problemText } from '../../platform/api/problem-error.ts';
+import { showProblem } from '../../platform/feedback/show-problem.ts';
 import { createState } from '../../platform/keys/use-create.ts';
 import { Kbd } from '../../ui/kbd/kbd.tsx';
 import { OverlayRoot } from '../../ui/overlay/overlay-root.tsx';
@@ -59,6 +60,7 @@ function SearchBox({ term, onTermChange, onFocus, onClose, actAs }: SearchBoxPro
   const go = (item: Found) => {
     onClose();
     if (item.kind === 'act-as') actAs.ask(item);
+    else if (item.kind === 'company') switchCompany(item.clientId).catch(showProblem);
     else void navigate(item.to, item.kind === 'command' && item.creates ? { state: createState } : {});
   };
   const step = (by: number) => setMarked(items.length === 0 ? 0 : (at + by + items.length) % items.length);

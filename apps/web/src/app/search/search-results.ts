@@ -2,6 +2,7 @@ import type { CallAnswer } from '@muster/contract';
 import { screens } from '@muster/contract/all-screens.ts';
 import { capitalized } from '@muster/contract/capitalized.ts';
 import type { homeCalls } from '@muster/contract/domains/home/home.calls.ts';
+import type { PageUser } from '@muster/contract/page-data.ts';
 import { isOffered, type MenuIcon, type Reader, type ScreenDeclaration } from '@muster/contract/screen.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { employeeStatusWords } from '@muster/contract/states.ts';
@@ -56,7 +57,33 @@ export interface FoundRecord {
   readonly to: string;
 }
 
-export type Found = FoundScreen | FoundPerson | FoundAction | FoundCommand | FoundRecord;
+/** Another company of the viewer. */
+export interface FoundCompany {
+  readonly kind: 'company';
+  readonly key: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly icon: MenuIcon;
+  readonly clientId: number;
+}
+
+export type Found = FoundScreen | FoundPerson | FoundAction | FoundCommand | FoundRecord | FoundCompany;
+
+/** The companies that the viewer can switch to. */
+export function companiesMatching({ clientId, companies }: CompaniesOfUser, term: string): FoundCompany[] {
+  const others = companies.filter((company) => company.clientId !== clientId);
+  const found = others.map(({ clientId: id, name }) => ({
+    kind: 'company' as const,
+    key: `company-${id}`,
+    label: `Switch to ${name}`,
+    hint: 'Company',
+    icon: 'building' as const,
+    clientId: id,
+  }));
+  return matching(found, term, (company) => company);
+}
+
+type CompaniesOfUser = Pick<PageUser, 'clientId' | 'companies'>;
 
 /** Screens that the viewer may open and whose name contains every word of the term; those that begin with it first. */
 export function screensMatching(declared: readonly ScreenDeclaration[], reader: Reader, term: string): FoundScreen[] {
@@ -88,6 +115,20 @@ export function foundPerson({ id, name, position, third_party_employee_id, statu
   return { kind: 'person', key: `person-${id}`, label: name, hint, to: pathOf('employeeDetails', { id }) };
 }
 
+/** A user of a client leads to the users of that client. */
+export function foundClientUser({ id, name, email, client }: SearchedClientUser): FoundRecord {
+  const to = `${pathOf('clientDetails', { id: client.id })}?tab=contacts`;
+  return {
+    kind: 'record',
+    key: `client-user-${id}`,
+    label: name,
+    hint: `${client.name} · ${email}`,
+    icon: 'users',
+    to,
+  };
+}
+
+type SearchedClientUser = CallAnswer<(typeof homeCalls)['search']>['client_users'][number];
 type SearchedPerson = CallAnswer<(typeof homeCalls)['search']>['employees'][number];
 
 export function actionOf({ name }: { name: string }, userId: number): FoundAction {

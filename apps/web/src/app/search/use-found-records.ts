@@ -1,3 +1,4 @@
+import { clientUserAccess } from '@muster/contract/domains/client-users/client-users.policy.ts';
 import { clientAccess } from '@muster/contract/domains/clients/clients.policy.ts';
 import { holidayAccess } from '@muster/contract/domains/holidays/holidays.policy.ts';
 import { candidateAccess } from '@muster/contract/domains/recruitment/candidates.policy.ts';
@@ -16,6 +17,7 @@ import { clients } from '../../domains/clients/index.ts';
 import { shifts } from '../../domains/shifts/index.ts';
 import { apiQuery } from '../../platform/api/api-query.ts';
 import { candidatesEndpoints } from '../../platform/api/endpoints/candidates.generated.ts';
+import { clientUsersEndpoints } from '../../platform/api/endpoints/client-users.generated.ts';
 import { holidaysEndpoints } from '../../platform/api/endpoints/holidays.generated.ts';
 import { jobDescriptionTemplatesEndpoints } from '../../platform/api/endpoints/job-description-templates.generated.ts';
 import { myPositionsEndpoints } from '../../platform/api/endpoints/my-positions.generated.ts';
@@ -33,11 +35,12 @@ import { useFoundRules } from './use-found-rules.ts';
 
 const shortestTerm = 2;
 
-/** Clients, shifts, teams, holidays, what rules leave and holidays, candidates, interviews, job description templates, positions of the client area, and tickets of the viewer, from two letters on. */
+/** Clients, shifts, teams, users of the own company, holidays, what rules leave and holidays, candidates, interviews, job description templates, positions of the client area, and tickets of the viewer, from two letters on. */
 export function useFoundRecords(term: string): {
   readonly clients: readonly FoundRecord[];
   readonly shifts: readonly FoundRecord[];
   readonly teams: readonly FoundRecord[];
+  readonly users: readonly FoundRecord[];
   readonly holidays: readonly FoundRecord[];
   readonly rules: readonly FoundRecord[];
   readonly candidates: readonly FoundRecord[];
@@ -61,6 +64,7 @@ export function useFoundRecords(term: string): {
       pathTo: (id) => pathOf('shiftDetails', { id }),
     }),
     teams: useFoundTeams(term.trim(), isLong),
+    users: useFoundUsers(term.trim(), isLong),
     holidays: useFoundHolidays(term.trim(), isLong),
     rules: useFoundRules(term.trim(), isLong),
     candidates: useFoundCandidates(term.trim(), isLong),
@@ -84,12 +88,26 @@ const found = (term: string, options: readonly ComboOption[], { icon, pathTo }: 
       return { kind: 'record', key: `record-${to}`, label, hint, icon, to };
     });
 
-/** The list of teams has no page of one team, so a team leads to the list with its name. */
+/** For staff the list of teams has no page of one team, so a team leads to the list with its name. */
 function useFoundTeams(term: string, isLong: boolean): FoundRecord[] {
-  const isAsked = [isLong, useMay(teamAccess.list)].every(Boolean);
-  return useFoundList(apiQuery(teamsEndpoints.table, { query: firstWith(term) }), isAsked, ({ id, name, client }) => ({
+  const isStaff = useMay(teamAccess.list);
+  const isInArea = useMay(teamAccess.openInClientArea);
+  const list = apiQuery(teamsEndpoints.table, { query: firstWith(term) });
+  return useFoundList(list, isLong && (isStaff || isInArea), ({ id, uuid, name, client }) => ({
     ...{ key: `team-${id}`, label: name, hint: client.name, icon: 'team' },
-    to: `${pathOf('teams')}?${new URLSearchParams({ q: name }).toString()}`,
+    to: isStaff
+      ? `${pathOf('teams')}?${new URLSearchParams({ q: name }).toString()}`
+      : pathOf('teamManagementDetails', { uuid }),
+  }));
+}
+
+/** In the client area: the users of the own company, by name and mail. */
+function useFoundUsers(term: string, isLong: boolean): FoundRecord[] {
+  const isAsked = [isLong, useMay(clientUserAccess.list)].every(Boolean);
+  const list = apiQuery(clientUsersEndpoints.list, { query: firstWith(term) });
+  return useFoundList(list, isAsked, ({ uuid, name, email }) => ({
+    ...{ key: `user-${uuid}`, label: name, hint: email, icon: 'users' },
+    to: pathOf('userManagementDetails', { uuid }),
   }));
 }
 

@@ -8,7 +8,16 @@ import { recentRecords } from '../../platform/record/recent-records.ts';
 import { useViewerZone } from '../../platform/session/account-queries.ts';
 import { readerOf, usePageData } from '../../platform/session/use-session.ts';
 import { matching, rankOf, wordsOf } from './match.ts';
-import { actionOf, commandsMatching, type Found, foundPerson, foundRecent, screensMatching } from './search-results.ts';
+import {
+  actionOf,
+  commandsMatching,
+  companiesMatching,
+  type Found,
+  foundClientUser,
+  foundPerson,
+  foundRecent,
+  screensMatching,
+} from './search-results.ts';
 import { useFoundRecords } from './use-found-records.ts';
 
 const pauseMs = 200;
@@ -22,14 +31,16 @@ export interface SearchGroup {
 
 /** Screens and acts immediately, records from the server when the typing pauses. Without a term: recent records first. */
 export function useSearchResults(term: string, isOffered: (userId: number | null) => userId is number) {
-  const viewer = readerOf(usePageData());
+  const page = usePageData();
+  const viewer = readerOf(page);
   const settled = useSettled(term);
   const people = useQuery(peopleSearchQuery(settled));
   const records = useFoundRecords(settled);
   const isEmpty = term.trim() === '';
   const waiting = useFoundNeeds(isEmpty ? '' : term);
   const screens = viewer ? screensMatching(builtScreens, viewer, term).slice(0, mostScreens) : [];
-  const commands = viewer ? commandsMatching(viewer, term).slice(0, isEmpty ? mostCommands : undefined) : [];
+  const acts = viewer ? commandsMatching(viewer, term).slice(0, isEmpty ? mostCommands : undefined) : [];
+  const commands = [...(page.user ? companiesMatching(page.user, term) : []), ...acts];
   const found = (people.data?.employees ?? []).flatMap((person): Found[] => {
     const entry = foundPerson(person);
     return isOffered(person.user_id) ? [entry, actionOf(person, person.user_id)] : [entry];
@@ -45,6 +56,7 @@ export function useSearchResults(term: string, isOffered: (userId: number | null
         { heading: 'Actions', items: commands },
         { heading: 'Clients', items: records.clients },
         { heading: 'People', items: found },
+        { heading: 'Users', items: [...(people.data?.client_users ?? []).map(foundClientUser), ...records.users] },
         { heading: 'Waiting for you', items: waiting },
         { heading: 'Shifts', items: records.shifts },
         { heading: 'Teams', items: records.teams },

@@ -10,6 +10,8 @@ import { AppFrame } from '../../ui/frame/app-frame.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
 import { usePortalKeys } from '../keys/use-portal-keys.tsx';
 import { useCommandSearch } from '../search/use-command-search.tsx';
+import { CompanyGate } from './company-gate.tsx';
+import { CompanyMenu } from './company-menu.tsx';
 import { ConfigErrorGate } from './config-error-gate.tsx';
 import { HelpButton } from './help-button.tsx';
 import { IdentityGate } from './identity-gate.tsx';
@@ -54,6 +56,7 @@ export function PortalFrame() {
         start={<ShellBreadcrumbs />}
         tools={
           <>
+            <CompanyMenu />
             <ZoneClock />
             <HelpButton onSearch={search.open} onKeys={keys.showKeys} />
             <ShellThemeToggle />
@@ -61,7 +64,9 @@ export function PortalFrame() {
           </>
         }
       >
-        <Outlet />
+        <CompanyGate>
+          <Outlet />
+        </CompanyGate>
       </AppFrame>
       {search.dialog}
       {keys.dialog}

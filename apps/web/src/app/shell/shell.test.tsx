@@ -122,6 +122,7 @@ describe('the search', () => {
     const { user, address } = await renderScreen('/', { as: admin });
     fakeServer.use(answers(notificationsEndpoints.outbox, { data: [], total: 0 }));
     const requests = watch(homeEndpoints.search, {
+      client_users: [],
       employees: [
         {
           id: 12,
@@ -151,6 +152,7 @@ describe('the search', () => {
     const { user, exits } = await renderScreen('/', { as: admin });
     fakeServer.use(
       answers(homeEndpoints.search, {
+        client_users: [],
         employees: [
           {
             id: 12,
@@ -193,7 +195,7 @@ describe('the search', () => {
 
   it('says that nothing was found', async () => {
     const { user } = await renderScreen('/', { as: { roles: ['employee'] } });
-    fakeServer.use(answers(homeEndpoints.search, { employees: [] }));
+    fakeServer.use(answers(homeEndpoints.search, { employees: [], client_users: [] }));
     await user.click(await screen.findByRole('button', { name: /Search or jump to/ }));
     await user.type(await screen.findByRole('combobox', { name: 'Search the portal' }), 'zzz');
     expect(await screen.findByText('Nothing found for “zzz”.')).toBeTruthy();
@@ -240,7 +242,7 @@ describe('alerts over every screen', () => {
     fakeServer.use(
       answers(signInEndpoints.confirmPassword, () => {
         isConfirmed = true;
-        fakeServer.use(answers(homeEndpoints.search, { employees: [] }));
+        fakeServer.use(answers(homeEndpoints.search, { employees: [], client_users: [] }));
         return undefined;
       }),
       refuses(homeEndpoints.search, 'confirm-identity'),
@@ -249,7 +251,7 @@ describe('alerts over every screen', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Confirm your password' });
     await user.type(within(dialog).getByLabelText('Password'), 'my password');
     await user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
-    expect(await call).toEqual({ employees: [] });
+    expect(await call).toEqual({ employees: [], client_users: [] });
     expect(isConfirmed).toBe(true);
   });
 });

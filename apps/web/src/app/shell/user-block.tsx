@@ -1,3 +1,4 @@
+import type { PageUser } from '@muster/contract/page-data.ts';
 import { roleLabel } from '@muster/contract/role-label.ts';
 import {
   IconClock,
@@ -18,6 +19,7 @@ import { MenuButton } from '../../ui/menu/menu-button.tsx';
 import type { MenuEntry } from '../../ui/menu/menu-entry.ts';
 import { Tooltip } from '../../ui/tooltip/tooltip.tsx';
 import { useTablet } from '../../ui/use-compact.ts';
+import { companyEntries } from './company-menu.tsx';
 import styles from './shell.module.css';
 
 /** The signed-in user, with the displayed role (section 6), and the account menu. */
@@ -29,7 +31,7 @@ export function UserBlock() {
       <MenuButton
         className={styles.user}
         placement="top-start"
-        entries={userEntries}
+        entries={() => userEntries(user)}
         header={
           <>
             <div className={styles.userName}>{user.name}</div>
@@ -48,7 +50,8 @@ export function UserBlock() {
   );
 }
 
-function userEntries(): readonly MenuEntry[] {
+function userEntries(user: PageUser): readonly MenuEntry[] {
+  const companies = companyEntries(user);
   const chosen = chosenColorScheme();
   const theme = (value: typeof chosen, label: string, icon: MenuIcon): MenuEntry => ({
     label,
@@ -57,6 +60,7 @@ function userEntries(): readonly MenuEntry[] {
     onSelect: () => chooseColorScheme(value),
   });
   return [
+    ...(companies.length > 0 ? [{ group: 'Companies' }, ...companies, 'divider' as const] : []),
     { label: 'My profile', icon: <IconUser aria-hidden="true" />, to: '/my-profile' },
     { label: 'Change password', icon: <IconKey aria-hidden="true" />, to: '/change-password' },
     { label: 'Change time zone', icon: <IconClock aria-hidden="true" />, to: '/change-timezone' },

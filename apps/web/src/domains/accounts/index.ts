@@ -4,3 +4,4 @@ export { TimezoneForm } from './change-timezone/timezone-form.tsx';
 export { IdentityDialog } from './lazy-identity-dialog.ts';
 export { leaveImpersonation } from './leave-impersonation.ts';
 export { signOut } from './sign-out.ts';
+export { switchCompany } from './switch-company.ts';

@@ -30,6 +30,7 @@ export function MailedLinkGate({ link, invalid, children }: MailedLinkGateProps)
       </div>
     );
   }
+  if (link.state === 'joins') return null;
   return (
     <div className={styles.form}>
       <Notice tone="amber" title="This link no longer works">

@@ -13,7 +13,9 @@ export type MailedLink =
   | { readonly state: 'checking' }
   | { readonly state: 'failed'; readonly text: string; readonly retry: () => void }
   | { readonly state: 'invalid' }
-  | { readonly state: 'valid'; readonly timezones: Timezones };
+  | { readonly state: 'valid'; readonly timezones: Timezones }
+  /** An invitation to somebody who has a sign-in. */
+  | { readonly state: 'joins'; readonly company: string };
 
 /** The parts of a mailed link: `?token=&email=`. */
 export function useLinkParts() {
@@ -46,6 +48,8 @@ export function useMailedLink(purpose: Purpose): MailedLink {
 async function checkLink({ token, email, purpose, signal }: LinkQuestion): Promise<MailedLink> {
   if (token === '' || email === '') return { state: 'invalid' };
   const answer = await callApi(passwordEndpoints.verifyToken, { body: { token, email }, signal });
+  if (purpose === 'account-setup' && answer.purpose === 'company-invitation')
+    return { state: 'joins', company: answer.company ?? '' };
   if (!answer.valid || answer.purpose !== purpose) return { state: 'invalid' };
   return { state: 'valid', timezones: answer.timezones };
 }

@@ -55,7 +55,7 @@ function sessionFactsOf(details: UserDetails) {
   return { loggedIn: true, challengeOpen: false, user: pageUserOf(details), roles, permissions };
 }
 
-function pageUserOf({ user, role, client_user, impersonator }: UserDetails): PageUser {
+function pageUserOf({ user, role, client_user, companies, impersonator }: UserDetails): PageUser {
   return {
     id: user.id,
     uuid: user.uuid,
@@ -66,6 +66,7 @@ function pageUserOf({ user, role, client_user, impersonator }: UserDetails): Pag
     clientId: client_user?.client_id ?? null,
     hourCycle: user.hour_cycle,
     timezone: null,
+    companies,
     mustChangePassword: user.is_auto_password && impersonator === null,
     impersonator: impersonator && { name: impersonator.name },
   };

@@ -1,4 +1,5 @@
 import { mayBookInterviews } from '@muster/contract/domains/interviews/interviews.policy.ts';
+import { IconCalendarPlus } from '@tabler/icons-react';
 import { lazyPanel } from '../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../platform/panel/use-lazy-panel.tsx';
 import { grantsOf, usePageData } from '../../platform/session/use-session.ts';
@@ -10,7 +11,7 @@ const BookDialog = lazyPanel(() =>
 );
 
 /** Books an interview of a presented application, where its record is shown. */
-export function ApplicationInterview(application: ApplicationPart) {
+export function ApplicationInterview({ isPrimary = false, ...application }: ApplicationPart) {
   const grants = grantsOf(usePageData());
   const booking = useLazyPanel((one: ApplicationPart, state) => (
     <BookDialog application={one} task="book" {...state} />
@@ -18,8 +19,13 @@ export function ApplicationInterview(application: ApplicationPart) {
   if (grants === null || !mayBookInterviews(grants)) return null;
   return (
     <>
-      <Button aria-label={`Book an interview with ${application.candidate}`} onClick={() => booking.open(application)}>
-        Book an interview…
+      <Button
+        tone={isPrimary ? 'primary' : 'default'}
+        icon={isPrimary ? <IconCalendarPlus aria-hidden="true" /> : undefined}
+        aria-label={`${isPrimary ? 'Invite to interview:' : 'Book an interview with'} ${application.candidate}`}
+        onClick={() => booking.open(application)}
+      >
+        {isPrimary ? 'Invite to interview' : 'Book an interview…'}
       </Button>
       {booking.panel}
     </>

@@ -4,14 +4,17 @@ import type {
 } from '@muster/contract/domains/recruitment/application-answers.ts';
 import type { HireForm } from '@muster/contract/domains/recruitment/hires.calls.ts';
 import { applicationsEndpoints } from '../../platform/api/endpoints/applications.generated.ts';
+import { candidatesEndpoints } from '../../platform/api/endpoints/candidates.generated.ts';
 import { clientsEndpoints } from '../../platform/api/endpoints/clients.generated.ts';
 import { duplicatesEndpoints } from '../../platform/api/endpoints/duplicates.generated.ts';
 import { employeesEndpoints } from '../../platform/api/endpoints/employees.generated.ts';
 import { hiresEndpoints } from '../../platform/api/endpoints/hires.generated.ts';
 import { lookupsEndpoints } from '../../platform/api/endpoints/lookups.generated.ts';
+import { notesEndpoints } from '../../platform/api/endpoints/notes.generated.ts';
 import { scorecardsEndpoints } from '../../platform/api/endpoints/scorecards.generated.ts';
 import { shiftsEndpoints } from '../../platform/api/endpoints/shifts.generated.ts';
 import { answers } from '../../testing/fake-server.ts';
+import { candidate } from './candidate.fixture.ts';
 
 const undecided = { decision: 'undecided', decision_reason: null, decision_version: 1 } as const;
 
@@ -34,6 +37,7 @@ const applicationCard: ApplicationCard = {
     decided_by: null,
     moves: ['new', 'presented', 'rejected', 'withdrawn'],
     employee: null,
+    ...{ source: 'referral', score: 4.3, interview: null },
   },
 };
 
@@ -107,9 +111,16 @@ export const candidateApplication: CandidateApplication = {
   },
 };
 
-export const applicationServer = [
-  answers(applicationsEndpoints.ofPosition, { position: boardPosition, data: [applicationCard] }),
+/** What the panel of a candidate beside the board reads. */
+export const panelServer = [
   answers(applicationsEndpoints.ofCandidate, [candidateApplication]),
   answers(scorecardsEndpoints.ofCandidate, []),
+  answers(candidatesEndpoints.details, candidate),
+  answers(notesEndpoints.ofCandidate, { subjects: [], data: [] }),
+];
+
+export const applicationServer = [
+  answers(applicationsEndpoints.ofPosition, { position: boardPosition, data: [applicationCard] }),
+  ...panelServer,
   answers(applicationsEndpoints.candidateChoices, [{ id: 8, name: 'Ben Cruz', headline: 'Accountant' }]),
 ];

@@ -1,5 +1,6 @@
 import type { signInCalls } from '@muster/contract/domains/accounts/sign-in.calls.ts';
 import { sessionState } from '../session/session-store.ts';
+import { accountHeader } from './account-header.ts';
 import { byCookie } from './by-cookie.ts';
 import type { AnswerOf } from './endpoint.ts';
 import { signInEndpoints } from './endpoints/sign-in.generated.ts';
@@ -41,7 +42,12 @@ export function forgetToken(): void {
 
 async function requestToken(): Promise<string> {
   const email = sessionState().page.user?.email ?? signingIn;
-  const response = await byCookie({ ...createToken, address: createToken.path, headers: {}, body: { email } });
+  const response = await byCookie({
+    ...createToken,
+    address: createToken.path,
+    headers: accountHeader(),
+    body: { email },
+  });
   const answer: AnswerOf<typeof signInCalls.createToken> = await response.json();
   token = answer.token;
   return token;

@@ -1,6 +1,7 @@
 import type { CallDeclaration } from '@muster/contract/call.ts';
 import { expireSession } from '../session/session-expiry.ts';
 import { sessionState } from '../session/session-store.ts';
+import { accountHeader } from './account-header.ts';
 import { byCookie } from './by-cookie.ts';
 import { byToken } from './by-token.ts';
 import type { AnswerOf, CallParts, Download, Endpoint } from './endpoint.ts';
@@ -58,6 +59,7 @@ export interface RequestParts extends CallOptions {
 
 function headersOf({ background = !isAttended(), idempotencyKey }: RequestParts): Record<string, string> {
   return {
+    ...accountHeader(),
     ...(background && { 'x-muster-background': '1' }),
     ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
   };

@@ -3,6 +3,8 @@ import type { ComponentType } from 'react';
 export interface ApplicationPart {
   readonly id: number;
   readonly candidate: string;
+  /** The one act of the page that is meant: 'Invite to interview'. */
+  readonly isPrimary?: boolean;
 }
 
 interface Place {

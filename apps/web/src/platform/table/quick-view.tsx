@@ -9,7 +9,7 @@ import styles from './quick-view.module.css';
 import type { QuickViewState } from './row-look.ts';
 
 /** One row beside its list: docked on wide windows, over the table on tablets, the whole screen on phones. */
-export function QuickView({ state, title, below, avatar, footer, children }: QuickViewProps) {
+export function QuickView({ state, title, below, avatar, footer, thing = 'row', children }: QuickViewProps) {
   const isPhone = usePhone();
   if (isPhone) {
     return (
@@ -28,13 +28,13 @@ export function QuickView({ state, title, below, avatar, footer, children }: Qui
         </div>
         {state.actions ? <MenuButton label={`Actions for ${title}`} entries={state.actions} /> : null}
         <IconButton
-          label="Previous row"
+          label={`Previous ${thing}`}
           icon={<IconArrowUp size={17} aria-hidden="true" />}
           disabled={state.onPrevious === undefined}
           onClick={state.onPrevious}
         />
         <IconButton
-          label="Next row"
+          label={`Next ${thing}`}
           icon={<IconArrowDown size={17} aria-hidden="true" />}
           disabled={state.onNext === undefined}
           onClick={state.onNext}
@@ -62,6 +62,8 @@ interface QuickViewProps {
   readonly title: string;
   readonly below: ReactNode;
   readonly avatar: ReactNode;
+  /** What a row is, for the buttons to the next one. */
+  readonly thing?: string;
   /** Links to more, at the foot. */
   readonly footer?: ReactNode;
   readonly children: ReactNode;

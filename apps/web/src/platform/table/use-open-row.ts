@@ -3,7 +3,7 @@ import type { QuickViewState } from './row-look.ts';
 import type { RecordList } from './use-record-list.ts';
 
 /** The row that the quick view shows. It closes if the row leaves the list, as by another filter. */
-export function useOpenRow<Row>({ rows, rowId }: RecordList<Row>): OpenRow<Row> {
+export function useOpenRow<Row>({ rows, rowId }: Pick<RecordList<Row>, 'rows' | 'rowId'>): OpenRow<Row> {
   const [id, setId] = useState<string | null>(null);
   const place = id === null ? -1 : rows.findIndex((row) => rowId(row) === id);
   const row = rows[place];

@@ -1,3 +1,4 @@
+import { companyCalls } from './company.calls.ts';
 import { impersonationCalls } from './impersonation.calls.ts';
 import { passwordCalls } from './password.calls.ts';
 import { profileCalls } from './profile.calls.ts';
@@ -11,4 +12,5 @@ export const accountsCalls = {
   ...passwordCalls,
   ...profileCalls,
   ...impersonationCalls,
+  ...companyCalls,
 };

@@ -107,6 +107,8 @@ export const userDetails = z.object({
       last_name: z.string(),
     })
     .nullable(),
+  /** That the person may work for with this sign-in, by name. Empty for somebody with one. */
+  companies: z.array(z.object({ clientId: z.int(), name: z.string() })),
   impersonator: z.object({ name: z.string(), ends_at: z.string() }).nullable(),
 });
 export type UserDetails = z.output<typeof userDetails>;

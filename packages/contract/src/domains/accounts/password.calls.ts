@@ -82,7 +82,8 @@ export const passwordCalls = {
     rate: 'public-token',
   }),
 
-  /** Checks a token without consuming it. `timezones` is set for an account setup. */
+  /** Checks a token without consuming it. `timezones` is set for an account setup, `company` for an invitation to
+   * somebody who has a sign-in. */
   verifyToken: defineCall({
     name: 'accounts.verify-token',
     method: 'POST',
@@ -92,7 +93,8 @@ export const passwordCalls = {
     body: z.strictObject({ token: mailedToken, email }),
     answer: z.object({
       valid: z.boolean(),
-      purpose: z.enum(['reset-password', 'account-setup']).nullable(),
+      purpose: z.enum(['reset-password', 'account-setup', 'company-invitation']).nullable(),
+      company: z.string().nullable(),
       timezones: z.array(z.object({ id: z.int(), name: z.string(), friendly_name: z.string() })),
     }),
     audit: null,

@@ -28,6 +28,15 @@ export const homeCalls = {
           user_id: z.int().nullable(),
         }),
       ),
+      /** At most 5 users of clients by name and mail, for staff who read the clients; otherwise empty. */
+      client_users: z.array(
+        z.object({
+          id: z.int(),
+          name: z.string(),
+          email: z.string(),
+          client: z.object({ id: z.int(), name: z.string() }),
+        }),
+      ),
     }),
     audit: null,
   }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { applicationStages, clientDecisions, rejectionReasons } from './applications.constants.ts';
+import { candidateSources } from './candidates.constants.ts';
 import { openPositionHead } from './open-position-answers.ts';
 
 /** Who the candidate became: null before the hire, and once the record is deleted. */
@@ -32,6 +33,11 @@ const applicationCard = z.object({
       /** The stages to which it may move. */
       moves: z.array(z.enum(applicationStages)),
       employee,
+      source: z.enum(candidateSources),
+      /** The average of the scorecards. */
+      score: z.number().nullable(),
+      /** The latest that is planned or was held. */
+      interview: z.object({ starts_at: z.string(), ends_at: z.string(), has_feedback: z.boolean() }).nullable(),
     })
     .optional(),
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { averageOfCards, averageRating, criteriaOf } from './scorecard-average.rules.ts';
+import { averageByCriterion, averageOfCards, averageRating, criteriaOf } from './scorecard-average.rules.ts';
 
 const rated = (...ratings: number[]) => ratings.map((rating) => ({ rating }));
 
@@ -15,4 +15,14 @@ it('has no average without ratings', () => {
 it('rates the must-have skills, or the candidate as a whole', () => {
   expect(criteriaOf(['Xero', 'BAS', 'Xero'])).toEqual(['Xero', 'BAS']);
   expect(criteriaOf([])).toEqual(['Overall']);
+});
+
+it('averages each criterion over the scorecards that rate it', () => {
+  const ratings = (xero: number, more: { criterion: string; rating: number }[] = []) => ({
+    ratings: [{ criterion: 'Xero', rating: xero }, ...more],
+  });
+  expect(averageByCriterion([ratings(4), ratings(5, [{ criterion: 'BAS', rating: 2 }])])).toEqual([
+    { criterion: 'Xero', average: 4.5 },
+    { criterion: 'BAS', average: 2 },
+  ]);
 });

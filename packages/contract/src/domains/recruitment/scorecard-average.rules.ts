@@ -15,6 +15,17 @@ export function averageOfCards(cards: readonly { readonly ratings: readonly Rate
   return averages.length === 0 ? null : rounded(averages.reduce((sum, one) => sum + one, 0) / averages.length);
 }
 
+/** Of each criterion that somebody rated, in the order of the scorecards. */
+export function averageByCriterion(
+  cards: readonly { readonly ratings: readonly (Rated & { readonly criterion: string })[] }[],
+): readonly { readonly criterion: string; readonly average: number }[] {
+  const byCriterion = Map.groupBy(
+    cards.flatMap(({ ratings }) => ratings),
+    ({ criterion }) => criterion,
+  );
+  return [...byCriterion].map(([criterion, ratings]) => ({ criterion, average: averageRating(ratings) ?? 0 }));
+}
+
 /** What a scorecard rates: the must-have skills of the position. */
 export const criteriaOf = (mustHave: readonly string[]): readonly string[] =>
   mustHave.length === 0 ? [overallCriterion] : [...new Set(mustHave)];

@@ -29,9 +29,17 @@ export function AccountFacts({ details }: { readonly details: UserDetails }) {
   );
 }
 
-function workFacts({ myTeam, myClient, myShift }: UserDetails, zone: string): Fact[] {
+/** Of somebody with several companies, all of them. */
+function clientFacts({ myClient, companies }: Pick<UserDetails, 'myClient' | 'companies'>): Fact[] {
+  if (!myClient) return [];
+  if (companies.length === 0) return [{ label: 'Client', value: myClient.legal_business_name }];
+  const names = companies.map(({ clientId, name }) => (clientId === myClient.id ? `${name} (open)` : name));
+  return [{ label: 'Companies', value: names.join(', ') }];
+}
+
+function workFacts({ myTeam, myClient, myShift, companies }: UserDetails, zone: string): Fact[] {
   return [
-    ...(myClient ? [{ label: 'Client', value: myClient.legal_business_name }] : []),
+    ...clientFacts({ myClient, companies }),
     ...(myTeam ? [{ label: 'Team', value: myTeam.role ? `${myTeam.name} (${myTeam.role})` : myTeam.name }] : []),
     ...(myTeam && myTeam.leaders.length > 0
       ? [{ label: 'Team leads', value: myTeam.leaders.map(({ name }) => name).join(', ') }]

@@ -7,7 +7,12 @@ import { heading, renderScreen, withFakeServer } from '../../../testing/render-s
 withFakeServer();
 
 const address = '/reset-password?token=mailed-token&email=maricel%40example.com';
-const good = answers(passwordEndpoints.verifyToken, { valid: true, purpose: 'reset-password', timezones: [] });
+const good = answers(passwordEndpoints.verifyToken, {
+  valid: true,
+  purpose: 'reset-password',
+  company: null,
+  timezones: [],
+});
 
 it('account.screens.3 checks the link, sets the password, and leads to the sign-in page', async () => {
   const { user } = await renderScreen(address, { server: [good] });
@@ -40,8 +45,8 @@ it("detects two different passwords itself, and shows the server's refusal", asy
 });
 
 it.each([
-  ['of another kind', { valid: true, purpose: 'account-setup' as const, timezones: [] }],
-  ['that is used up', { valid: false, purpose: null, timezones: [] }],
+  ['of another kind', { valid: true, purpose: 'account-setup' as const, company: null, timezones: [] }],
+  ['that is used up', { valid: false, purpose: null, company: null, timezones: [] }],
 ])('does not ask for a password with a link %s', async (_, answer) => {
   await renderScreen(address, { server: [answers(passwordEndpoints.verifyToken, answer)] });
   expect(await screen.findByText('This link no longer works')).toBeTruthy();

@@ -8,6 +8,7 @@ import { useMinute } from '../../../platform/clock/use-minute.ts';
 import { dayAt, formatDays } from '../../../platform/format/dates.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { PeriodSteps } from '../../../ui/period/period-steps.tsx';
 import { RecordContent } from '../../../ui/record/record-layout.tsx';
 import { Unseen } from '../../../ui/unseen/unseen.tsx';
@@ -15,6 +16,7 @@ import { interviewWeekQuery } from '../interviews.queries.ts';
 import { placeOf } from '../week/block-view.tsx';
 import { ClockNotes } from '../week/clock-notes.tsx';
 import { useWeek } from '../week/use-week.ts';
+import block from '../week/week-block.module.css';
 import { homeRangeText, rangeText, type WeekDay } from '../week/week-days.ts';
 import { WeekGrid } from '../week/week-grid.tsx';
 import styles from './interview-week.module.css';
@@ -72,7 +74,7 @@ function Blocks({ of, day, zone, range, hrefOf }: BlocksProps) {
       <Link
         key={id}
         to={hrefOf(interview)}
-        className={styles.block}
+        className={classNames(block.block, styles.interview)}
         data-status={status}
         style={{ ...placeOf(span, range), '--lane': lane, '--lanes': lanes } as CSSProperties}
         title={[candidate, time, there, about, interviewStatusWords[status]].filter(Boolean).join('\n')}

@@ -1,8 +1,8 @@
 import type { TimeSpan } from '@muster/contract/domains/interviews/time-spans.rules.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import { Unseen } from '../../../ui/unseen/unseen.tsx';
+import styles from './week-block.module.css';
 import { homeRangeText, rangeText, type WeekBlock } from './week-days.ts';
-import styles from './week-grid.module.css';
 
 /** Hours or a busy time on their day, with the time in both zones. */
 export function BlockView({ day, block, zone, range, children }: BlockViewProps) {

@@ -1,5 +1,5 @@
 import { IconHourglass } from '@tabler/icons-react';
-import { type ReactNode, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import { useMinute } from '../../../platform/clock/use-minute.ts';
 import { ageText } from '../../../platform/format/relative-time.ts';
@@ -8,13 +8,25 @@ import { MenuButton } from '../../../ui/menu/menu-button.tsx';
 import type { MenuEntry } from '../../../ui/menu/menu-entry.ts';
 import styles from './board.module.css';
 
-/** A card with its link and menu. It is dragged if it may move, and key M opens the menu. */
-export function BoardItem({ title, to, menu, isMovable, onDrag, children }: BoardItemProps) {
+/**
+ * A card with its link and menu. It is dragged if it may move, and key M opens the menu. With `opening` a press shows the record beside the
+ * board, and the link leads to it in a new tab.
+ */
+export function BoardItem({ id, title, to, menu, isMovable, onDrag, before, below, opening, children }: BoardItemProps) {
   const item = useRef<HTMLLIElement>(null);
+  const open = (event: MouseEvent<HTMLElement>) => {
+    if (!opening || leadsElsewhere(event)) return;
+    event.preventDefault();
+    opening.onOpen();
+  };
   return (
     <li
       ref={item}
       className={styles.card}
+      data-open={opening?.isOpen || undefined}
+      data-card={id}
+      data-opens={opening ? '' : undefined}
+      onClick={open}
       draggable={isMovable}
       onDragStart={(event) => {
         event.dataTransfer.effectAllowed = 'move';
@@ -29,9 +41,13 @@ export function BoardItem({ title, to, menu, isMovable, onDrag, children }: Boar
       }}
     >
       <div className={styles.top}>
-        <Link className={styles.title} to={to} draggable={false}>
-          {title}
-        </Link>
+        {before}
+        <div className={styles.heading}>
+          <Link className={styles.title} to={to} draggable={false} onClick={open}>
+            {title}
+          </Link>
+          {below}
+        </div>
         {menu.entries.length > 0 ? <MenuButton label={menu.label} entries={menu.entries} /> : null}
       </div>
       {children}
@@ -48,11 +64,25 @@ export function BoardAge({ since }: { readonly since: string }) {
   );
 }
 
+/** A press with another key or button is that of the link, and one on a button or in its menu is for that. */
+function leadsElsewhere({ target, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented }: MouseEvent<HTMLElement>) {
+  if (defaultPrevented || ctrlKey || metaKey || shiftKey || altKey) return true;
+  return target instanceof Element && target.closest(`button, [popover], a:not(.${styles.title})`) !== null;
+}
+
 interface BoardItemProps {
+  /** Of the record. */
+  readonly id: number;
   readonly title: string;
   readonly to: string;
   readonly menu: { readonly label: string; readonly entries: readonly MenuEntry[] };
   readonly isMovable: boolean;
   readonly onDrag: (isDragged: boolean) => void;
+  /** Before the title, as an avatar. */
+  readonly before?: ReactNode;
+  /** Under the title. */
+  readonly below?: ReactNode;
+  /** Of boards that show a record beside them. */
+  readonly opening?: { readonly isOpen: boolean; readonly onOpen: () => void } | undefined;
   readonly children: ReactNode;
 }

@@ -3,11 +3,9 @@ import { isWithTheClient } from '@muster/contract/domains/recruitment/applicatio
 import {
   applicationStages,
   applicationStageWords,
-  rejectionReasonLabels,
 } from '@muster/contract/domains/recruitment/applications.constants.ts';
 import type { ApplicationScorecards } from '@muster/contract/domains/recruitment/scorecards.calls.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
-import { stateTones } from '@muster/contract/state-words.ts';
 import { IconBriefcase } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -21,12 +19,12 @@ import { Card } from '../../../ui/card/card.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
 import { RecordStack } from '../../../ui/record/record-layout.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
-import { Timeline } from '../../../ui/timeline/timeline.tsx';
 import { EmployeeLink } from '../../employees/index.ts';
 import { ApplicationStageBadge, ClientDecisionBadge } from '../application-status.tsx';
 import { applicationAnswers, candidateApplicationsQuery, candidateScorecardsQuery } from '../applications.queries.ts';
 import { timeText } from '../open-position-details/time-text.ts';
 import { useHire } from '../use-hire.tsx';
+import { ApplicationHistory } from './application-history.tsx';
 import { Scorecards } from './scorecards.tsx';
 
 /** For which positions the candidate was proposed; for those who recruit with the history of each. */
@@ -98,18 +96,7 @@ function Application({ application, name, mayHire, hire, scorecards }: Applicati
         ]}
       />
       {work && scorecards ? <Scorecards of={application} name={name} scorecards={scorecards} /> : null}
-      {work ? (
-        <Timeline
-          label={`History of ${position.title}`}
-          events={work.history.toReversed().map((span) => ({
-            id: span.id,
-            title: applicationStageWords[span.stage],
-            meta: [formatDateTime(span.since, zone), span.actor].filter(Boolean).join(' · '),
-            detail: [span.rejection && rejectionReasonLabels[span.rejection], span.note].filter(Boolean).join(' · '),
-            tone: stateTones[applicationStageWords[span.stage]],
-          }))}
-        />
-      ) : null}
+      {work ? <ApplicationHistory title={position.title} history={work.history} /> : null}
     </Card>
   );
 }

@@ -7,6 +7,7 @@ import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { ScoreBars } from './score-bars.tsx';
 import styles from './scorecards.module.css';
 
 const ScorecardDialog = lazyPanel(() => import('./scorecard-dialog.tsx').then((part) => part.ScorecardDialog));
@@ -33,11 +34,14 @@ export function Scorecards({ of: { id, stage, position }, name, scorecards }: Sc
       {cards.length === 0 ? (
         <p className={styles.facts}>No scorecards yet. Clients do not see them.</p>
       ) : (
-        <ul className={styles.cards}>
-          {cards.map((card) => (
-            <Card key={card.id} card={card} />
-          ))}
-        </ul>
+        <>
+          <ScoreBars cards={cards} />
+          <ul className={styles.cards}>
+            {cards.map((card) => (
+              <Card key={card.id} card={card} />
+            ))}
+          </ul>
+        </>
       )}
       {dialog.panel}
     </section>

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { applicationsEndpoints } from '../../../platform/api/endpoints/applications.generated.ts';
 import { myPositionsEndpoints } from '../../../platform/api/endpoints/my-positions.generated.ts';
 import { answers, refuses, watch } from '../../../testing/fake-server.ts';
+import { narrowWindow } from '../../../testing/narrow-window.ts';
 import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
 import { anaReyes, myPositionServer, profileOf } from '../my-position.fixture.ts';
 
@@ -25,6 +26,20 @@ it('decides in place', async () => {
   await user.click(await screen.findByRole('button', { name: 'Ask for an interview Ana Reyes' }));
   await screen.findByText('You asked for an interview with Ana Reyes.');
   expect(sent[0]?.body).toEqual({ version: 1, decision: 'wants interview' });
+});
+
+it('offers two decisions on a phone, and the others in a menu', async () => {
+  const widen = narrowWindow();
+  const { user } = await renderScreen(address, { as, server: myPositionServer });
+  await screen.findByRole('button', { name: 'Not a fit… Ana Reyes' });
+  expect(screen.getByRole('button', { name: 'Invite to interview: Ana Reyes' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Shortlist/ })).toBeNull();
+  const sent = watch(applicationsEndpoints.decide, { version: 2 });
+  await user.click(screen.getByRole('button', { name: 'More decisions on Ana Reyes' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Shortlist' }));
+  await screen.findByText('You shortlisted Ana Reyes.');
+  expect(sent[0]?.body).toEqual({ version: 1, decision: 'shortlisted' });
+  widen();
 });
 
 it('takes a decision back while it can', async () => {

@@ -16,11 +16,13 @@ import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { RecordSkeleton } from '../../../ui/record/record-skeleton.tsx';
+import { usePhone } from '../../../ui/use-compact.ts';
 import { DecisionButtons } from '../my-candidates/decision-buttons.tsx';
 import { candidateProfileQuery, myPositionAnswers } from '../my-positions.queries.ts';
 import { useCandidateDecision } from '../use-candidate-decision.tsx';
 import { CandidatePager } from './candidate-pager.tsx';
 import styles from './candidate-profile.module.css';
+import { MoreDecisions, PhoneDecision } from './phone-decision.tsx';
 import { ProfileFacts } from './profile-facts.tsx';
 
 /** `/position/candidate-profile/:uuid`: a candidate who was presented for a position of the viewer's company. */
@@ -52,6 +54,7 @@ export function CandidateProfilePage() {
 
 function Profile({ profile }: { readonly profile: CandidateProfile }) {
   const decisions = useCandidateDecision();
+  const isPhone = usePhone();
   const { name, headline, position, decision, decided_by, decision_reason } = profile;
   return (
     <Page>
@@ -61,6 +64,7 @@ function Profile({ profile }: { readonly profile: CandidateProfile }) {
         before={<Initials name={name} size={56} />}
         status={<StateBadge word={clientStateWord(profile)} />}
         text={headline ?? `For ${position.title}`}
+        actions={isPhone ? <MoreDecisions profile={profile} decisions={decisions} /> : null}
       />
       <div className={styles.body}>
         <ProfileFacts profile={profile} />
@@ -74,8 +78,14 @@ function Profile({ profile }: { readonly profile: CandidateProfile }) {
           </section>
         )}
         <div className={styles.foot}>
-          <DecisionButtons candidate={profile} decisions={decisions} isOnePrimary />
-          {isWithTheClient(profile.stage) ? <ApplicationSlot id={profile.id} candidate={name} /> : null}
+          {isPhone ? (
+            <PhoneDecision profile={profile} decisions={decisions} />
+          ) : (
+            <>
+              <DecisionButtons candidate={profile} decisions={decisions} isOnePrimary />
+              {isWithTheClient(profile.stage) ? <ApplicationSlot id={profile.id} candidate={name} /> : null}
+            </>
+          )}
         </div>
       </div>
       {decisions.panel}

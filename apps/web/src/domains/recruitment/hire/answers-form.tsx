@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { applyServerErrors } from '../../../platform/form/apply-server-errors.ts';
 import { Card } from '../../../ui/card/card.tsx';
-import styles from './hire.module.css';
+import styles from './hire-form.module.css';
 import { answerOf, type HireValues, hireValuesOf, saysTheSame } from './hire-values.ts';
 import type { Autosave } from './use-autosave.ts';
 

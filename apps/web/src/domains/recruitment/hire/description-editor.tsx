@@ -9,8 +9,9 @@ import { formatDateTime } from '../../../platform/format/dates.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { ViewSwitch } from '../../../ui/period/view-switch.tsx';
 import { JobDescriptionSections } from '../job-description-sections.tsx';
+import styles from './description-editor.module.css';
 import type { DraftText } from './draft-text.ts';
-import styles from './hire.module.css';
+import marks from './marked-text.module.css';
 import { SectionEditor } from './section-editor.tsx';
 import type { Insights } from './use-insights.ts';
 
@@ -36,8 +37,8 @@ export function DescriptionEditor({ draft, text, change, insights, open, onOpen 
         </ViewSwitch>
         {generated && view !== 'preview' ? (
           <span className={styles.legend}>
-            <span className={styles.generated}>Generated</span> <span className={styles.added}>Added</span>{' '}
-            <span className={styles.removed}>Removed</span>
+            <span className={marks.generated}>Generated</span> <span className={marks.added}>Added</span>{' '}
+            <span className={marks.removed}>Removed</span>
           </span>
         ) : null}
       </div>
@@ -49,10 +50,11 @@ export function DescriptionEditor({ draft, text, change, insights, open, onOpen 
         shown.map((section) => (
           <SectionEditor
             key={section}
+            uuid={draft.uuid}
             section={section}
             text={text[section]}
             generated={generated?.[section] ?? null}
-            insights={insights.open.filter((insight) => insight.section === section)}
+            insights={insights}
             isOpen={open === section}
             onOpen={onOpen}
             onChange={(next) => change(section, next)}

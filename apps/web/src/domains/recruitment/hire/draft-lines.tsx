@@ -12,9 +12,11 @@ import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
-import styles from './hire.module.css';
+import styles from './draft-lines.module.css';
 import { refreshHireDrafts } from './hire-drafts.queries.ts';
+import rail from './hire-rail.module.css';
 import { draftAddress, hireStages, stageOf } from './hire-steps.ts';
+import path from './path-step.module.css';
 
 /** Drafts of the company, last changed first. */
 export function DraftLines({ drafts }: { readonly drafts: readonly HireDraftRow[] }) {
@@ -42,10 +44,10 @@ export function DraftLines({ drafts }: { readonly drafts: readonly HireDraftRow[
         {drafts.map((draft) => (
           <li key={draft.uuid} className={styles.draftLine}>
             <div className={styles.draftName}>
-              <Link className={styles.choiceTitle} to={draftAddress('positionView', draft.uuid)}>
+              <Link className={path.choiceTitle} to={draftAddress('positionView', draft.uuid)}>
                 {draft.title ?? 'New position'}
               </Link>
-              <p className={styles.stageText}>
+              <p className={rail.stageText}>
                 {`Step ${stageOf(draft.step) + 1} of ${hireStages.length} · changed by ${draft.updated_by}, ${formatDateTime(draft.updated_at, zone)}`}
               </p>
             </div>

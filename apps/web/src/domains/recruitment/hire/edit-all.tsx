@@ -1,8 +1,8 @@
 import type { HireDraft } from '@muster/contract/domains/recruitment/hire-draft-answers.ts';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { AnswersForm } from './answers-form.tsx';
-import styles from './hire.module.css';
 import { DetailFields, JobFields } from './hire-fields.tsx';
+import styles from './hire-form.module.css';
 import { HireFrame } from './hire-frame.tsx';
 import { stepAddress } from './hire-steps.ts';
 import { useAutosave } from './use-autosave.ts';

@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/notice/notice.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { DraftViewers } from './draft-viewers.tsx';
-import styles from './hire.module.css';
+import styles from './hire-frame.module.css';
 import { HireRail } from './hire-rail.tsx';
 import { hireStages, stageOf, stepTitles } from './hire-steps.ts';
 import { SaveMark } from './save-mark.tsx';

@@ -9,8 +9,8 @@ import type { PresentMember } from '../../../platform/realtime/push-connection.t
 import { useUser } from '../../../platform/session/use-session.ts';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
 import { DraftViewers } from './draft-viewers.tsx';
-import styles from './hire.module.css';
 import { useHireFacts } from './hire-facts.ts';
+import styles from './hire-rail.module.css';
 import { hireStages, stageOf, stepAddress, stepsOf } from './hire-steps.ts';
 
 /** The five steps with what they say so far, and the answers that the text is made from. */

@@ -1,37 +1,25 @@
-import { capitalized } from '@muster/contract/capitalized.ts';
 import type { JobDescriptionSection } from '@muster/contract/domains/recruitment/job-description-sections.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { LinkButton } from '../../../ui/button/link-button.tsx';
-import styles from './hire.module.css';
-import { stepAddress } from './hire-steps.ts';
-import { PayScaleBars } from './pay-scale-bars.tsx';
-import type { Insights, NumberedInsight } from './use-insights.ts';
+import { useCompact } from '../../../ui/use-compact.ts';
+import { InsightItem } from './insight-item.tsx';
+import styles from './insight-list.module.css';
+import type { Insights } from './use-insights.ts';
 
-/** What may be said better, each with its reason. */
-export function InsightList(props: InsightListProps) {
-  const { insights } = props;
+/** What may be said better, each with its reason. Beside a text that is narrow, only what no section shows in place. */
+export function InsightList({ uuid, insights, onEdit }: InsightListProps) {
   const { open, hidden, showAll } = insights;
+  const isInPlace = useCompact() && onEdit !== undefined;
+  const listed = isInPlace ? open.filter(({ section }) => section === null) : open;
+  if (isInPlace && listed.length === 0 && hidden === 0) return null;
   return (
     <section className={styles.insights} aria-label="Suggestions">
       <h2 className={styles.insightsHead}>
-        Suggestions <span className={styles.insightsCount}>{open.length} open</span>
+        {isInPlace ? 'More suggestions' : 'Suggestions'}{' '}
+        <span className={styles.insightsCount}>{listed.length} open</span>
       </h2>
       {open.length === 0 ? <p className={styles.insightsFoot}>Nothing to improve was found.</p> : null}
-      {open.map((insight) => (
-        <article key={insight.key} className={styles.insight}>
-          <span className={styles.pin}>{insight.number}</span>
-          <div className={styles.insightHead}>
-            <span>{insight.title}</span> <span className={styles.kind}>{capitalized(insight.kind)}</span>
-          </div>
-          <p className={styles.reason}>{insight.reason}</p>
-          {insight.scale ? <PayScaleBars scale={insight.scale} /> : null}
-          <div className={styles.insightActs}>
-            <Act {...props} insight={insight} />
-            <Button small tone="quiet" onClick={() => insights.dismiss(insight.key)}>
-              Dismiss
-            </Button>
-          </div>
-        </article>
+      {listed.map((insight) => (
+        <InsightItem key={insight.key} {...{ uuid, insight, insights, onEdit }} />
       ))}
       {hidden === 0 ? null : (
         <div className={styles.insightsFoot}>
@@ -44,36 +32,9 @@ export function InsightList(props: InsightListProps) {
   );
 }
 
-function Act({ uuid, insight, insights, onEdit }: InsightListProps & OneInsight) {
-  const { act, section } = insight;
-  const way =
-    section === null ? (
-      <LinkButton small to={stepAddress('details', uuid)}>
-        Change the answer
-      </LinkButton>
-    ) : onEdit ? (
-      <Button small onClick={() => onEdit(section)}>
-        Edit the text
-      </Button>
-    ) : (
-      <LinkButton small to={stepAddress('review', uuid)}>
-        Edit the text
-      </LinkButton>
-    );
-  if (act === null) return way;
-  return (
-    <Button small onClick={() => insights.act(insight)}>
-      {act.label}
-    </Button>
-  );
-}
-
-interface OneInsight {
-  readonly insight: NumberedInsight;
-}
-
 interface InsightListProps {
   readonly uuid: string;
   readonly insights: Insights;
+  /** Where the text is edited beside the list. */
   readonly onEdit?: ((section: JobDescriptionSection) => void) | undefined;
 }

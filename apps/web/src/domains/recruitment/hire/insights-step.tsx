@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { Button } from '../../../ui/button/button.tsx';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
-import styles from './hire.module.css';
+import styles from './hire-form.module.css';
 import { stepAddress } from './hire-steps.ts';
 import { InsightList } from './insight-list.tsx';
 import type { Autosave } from './use-autosave.ts';

@@ -1,57 +1,51 @@
-import { type TextChange, textChanges } from '@muster/contract/domains/recruitment/text-difference.rules.ts';
-import type { ReactNode } from 'react';
-import styles from './hire.module.css';
-import type { NumberedInsight } from './use-insights.ts';
+import { Fragment, type ReactNode } from 'react';
+import { InsightPin } from './insight-pin.tsx';
+import type { MarkedLine, MarkedPiece } from './marked-lines.ts';
+import styles from './marked-text.module.css';
+import type { Insights, NumberedInsight } from './use-insights.ts';
 
-/** A section with what was generated, added and removed, and with the words that a suggestion is about. */
-export function MarkedText({ text, generated, insights }: MarkedTextProps) {
-  const changes: readonly TextChange[] = generated === null ? [{ kind: 'same', text }] : textChanges(generated, text);
+/** A section with what was generated, added and removed, and with the words that a suggestion is about. `below`: after the marked line. */
+export function MarkedText({ lines, isGenerated, insights, below }: MarkedTextProps) {
+  const own = { same: isGenerated ? styles.generated : undefined, added: styles.added, removed: styles.removed };
   return (
-    <p className={styles.text}>
-      {changes.map(({ kind, text: run }, at) => {
-        const key = `${at} ${kind}`;
-        if (kind === 'removed')
-          return (
-            <del key={key} className={styles.removed}>
-              {bulleted(run)}
-            </del>
-          );
-        const shown = withMarks(run, insights);
-        if (kind === 'added')
-          return (
-            <ins key={key} className={styles.added}>
-              {shown}
-            </ins>
-          );
-        return (
-          <span key={key} className={generated === null ? undefined : styles.generated}>
-            {shown}
-          </span>
-        );
-      })}
-    </p>
+    <div className={styles.text}>
+      {lines.map(({ place, pieces }) => (
+        <Fragment key={place}>
+          <div className={styles.line}>
+            {pieces.map((piece) => (
+              <Piece key={piece.place} piece={piece} look={own[piece.kind]} insights={insights} />
+            ))}
+          </div>
+          {pieces.map(({ insight }) => (insight ? <Fragment key={insight.key}>{below(insight)}</Fragment> : null))}
+        </Fragment>
+      ))}
+    </div>
   );
 }
 
-const bulleted = (text: string) => text.replace(/^- /gm, '• ');
+const elements = { same: 'span', added: 'ins', removed: 'del' } as const;
 
-/** The first place of each suggestion in a run. */
-function withMarks(run: string, [insight, ...rest]: readonly NumberedInsight[]): ReactNode {
-  if (insight === undefined) return bulleted(run);
-  const at = insight.found === null ? -1 : run.indexOf(insight.found);
-  if (insight.found === null || at < 0) return withMarks(run, rest);
+function Piece({ piece: { kind, text, insight }, look, insights }: PieceProps) {
+  const Element = elements[kind];
+  const shown = text.replace(/^- /, '• ');
+  if (!insight) return <Element className={look}>{shown}</Element>;
   return (
-    <>
-      {withMarks(run.slice(0, at), rest)}
-      <mark className={styles.mark}>{insight.found}</mark> <span className={styles.pin}>{insight.number}</span>
-      {withMarks(run.slice(at + insight.found.length), rest)}
-    </>
+    <Element className={look}>
+      <mark className={styles.mark}>{shown}</mark> <InsightPin insight={insight} insights={insights} />
+    </Element>
   );
+}
+
+interface PieceProps {
+  readonly piece: MarkedPiece;
+  readonly look: string | undefined;
+  readonly insights: Insights;
 }
 
 interface MarkedTextProps {
-  readonly text: string;
-  /** Null: nothing was generated. */
-  readonly generated: string | null;
-  readonly insights: readonly NumberedInsight[];
+  readonly lines: readonly MarkedLine[];
+  /** Whether unchanged words were generated. */
+  readonly isGenerated: boolean;
+  readonly insights: Insights;
+  readonly below: (insight: NumberedInsight) => ReactNode;
 }

@@ -2,7 +2,7 @@ import { type HirePath, hirePathLabels, hirePaths } from '@muster/contract/domai
 import type { HireDraft } from '@muster/contract/domains/recruitment/hire-draft-answers.ts';
 import { IconPencil, IconSparkles, IconTemplate } from '@tabler/icons-react';
 import { Notice } from '../../../ui/notice/notice.tsx';
-import styles from './hire.module.css';
+import styles from './path-step.module.css';
 import type { Autosave } from './use-autosave.ts';
 
 /** How the description comes about. A text that is there stays until another one is made. */

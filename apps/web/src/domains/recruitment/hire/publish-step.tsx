@@ -13,9 +13,10 @@ import { Button } from '../../../ui/button/button.tsx';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
-import styles from './hire.module.css';
 import { refreshPublished } from './hire-drafts.queries.ts';
+import styles from './hire-form.module.css';
 import { draftAddress, stepAddress } from './hire-steps.ts';
+import marks from './marked-text.module.css';
 import type { Autosave } from './use-autosave.ts';
 
 /** The last step: from here on the provider looks for people. */
@@ -53,7 +54,7 @@ export function PublishStep({ draft, save }: { readonly draft: HireDraft; readon
         </Notice>
       ) : (
         <Card title="Ready to publish">
-          <p className={styles.text}>
+          <p className={marks.text}>
             {draft.review.by} reviewed the description on {formatDateTime(draft.review.at, zone)}. Your recruiters and
             your account manager are notified, and the position opens immediately.
           </p>

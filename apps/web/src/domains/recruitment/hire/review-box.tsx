@@ -7,7 +7,7 @@ import { formatDateTime } from '../../../platform/format/dates.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Checkbox } from '../../../ui/input/checkbox.tsx';
-import styles from './hire.module.css';
+import styles from './review-box.module.css';
 import { namesIn } from './unsaved.ts';
 import type { Autosave } from './use-autosave.ts';
 import { useHireText } from './use-hire-text.ts';

@@ -2,7 +2,7 @@ import { IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react';
 import { instantOf } from '../../../platform/clock/clock.ts';
 import { formatClock } from '../../../platform/format/dates.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
-import styles from './hire.module.css';
+import styles from './save-mark.module.css';
 import type { SaveState } from './use-autosave.ts';
 
 /** Whether the draft is stored. */

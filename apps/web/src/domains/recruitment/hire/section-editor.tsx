@@ -6,12 +6,36 @@ import {
 import { IconPencil, IconSparkles } from '@tabler/icons-react';
 import { Button } from '../../../ui/button/button.tsx';
 import { TextArea } from '../../../ui/input/text-area.tsx';
-import styles from './hire.module.css';
+import { useCompact } from '../../../ui/use-compact.ts';
+import styles from './description-editor.module.css';
+import { InsightItem } from './insight-item.tsx';
+import place from './insights-in-place.module.css';
+import { InsightsInPlace } from './insights-in-place.tsx';
+import { markedLines, unmarked } from './marked-lines.ts';
+import marks from './marked-text.module.css';
 import { MarkedText } from './marked-text.tsx';
-import type { NumberedInsight } from './use-insights.ts';
+import type { Insights, NumberedInsight } from './use-insights.ts';
 
-/** One section: marked while it is read, plain while it is edited. */
-export function SectionEditor({ section, text, generated, insights, isOpen, onOpen, onChange }: SectionEditorProps) {
+/** One section: marked while it is read, plain while it is edited. On narrow screens a suggestion opens below the line that it is about. */
+export function SectionEditor({
+  uuid,
+  section,
+  text,
+  generated,
+  insights,
+  isOpen,
+  onOpen,
+  onChange,
+}: SectionEditorProps) {
+  const isCompact = useCompact();
+  const own = insights.open.filter((insight) => insight.section === section);
+  const lines = markedLines({ text, generated, insights: own });
+  const below = (insight: NumberedInsight) =>
+    isCompact && insights.shown === insight.key ? (
+      <div className={place.place}>
+        <InsightItem {...{ uuid, insight, insights }} onEdit={onOpen} />
+      </div>
+    ) : null;
   const label = jobDescriptionSectionLabels[section];
   const isEdited = generated !== null && generated !== text;
   return (
@@ -45,19 +69,24 @@ export function SectionEditor({ section, text, generated, insights, isOpen, onOp
           onChange={(event) => onChange(event.target.value)}
         />
       ) : text === '' && !isEdited ? (
-        <p className={`${styles.text} ${styles.empty}`}>Nothing yet.</p>
+        <p className={`${marks.text} ${marks.empty}`}>Nothing yet.</p>
       ) : (
-        <MarkedText text={text} generated={generated} insights={insights} />
+        <MarkedText lines={lines} isGenerated={generated !== null} insights={insights} below={below} />
       )}
+      {isCompact ? (
+        <InsightsInPlace rows={isOpen ? own : unmarked(lines, own)} insights={insights} below={below} />
+      ) : null}
     </section>
   );
 }
 
 interface SectionEditorProps {
+  /** Of the draft. */
+  readonly uuid: string;
   readonly section: JobDescriptionSection;
   readonly text: string;
   readonly generated: string | null;
-  readonly insights: readonly NumberedInsight[];
+  readonly insights: Insights;
   readonly isOpen: boolean;
   readonly onOpen: (section: JobDescriptionSection | null) => void;
   readonly onChange: (text: string) => void;

@@ -7,7 +7,7 @@ import { Card } from '../../../ui/card/card.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { TextArea } from '../../../ui/input/text-area.tsx';
 import type { DraftText } from './draft-text.ts';
-import styles from './hire.module.css';
+import styles from './hire-frame.module.css';
 
 /** The sections of an own text. Lines that begin with "- " are lists. */
 export function TextFields({ text, change }: DraftText) {

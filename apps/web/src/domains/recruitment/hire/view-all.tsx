@@ -4,7 +4,7 @@ import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { RecordContent, RecordStack } from '../../../ui/record/record-layout.tsx';
 import { CheckStep } from './check-step.tsx';
-import styles from './hire.module.css';
+import styles from './hire-frame.module.css';
 import { stepAddress } from './hire-steps.ts';
 
 /** `/position/view?draft=`: what a draft says, without changing it. */

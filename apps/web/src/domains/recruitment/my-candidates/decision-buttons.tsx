@@ -5,19 +5,19 @@ import { Button } from '../../../ui/button/button.tsx';
 import type { CandidateDecisions } from '../use-candidate-decision.tsx';
 import styles from './decision-buttons.module.css';
 
-interface Act {
+interface DecisionAct {
   readonly decision: ClientDecision;
   readonly label: string;
   readonly tone?: 'primary' | 'quiet';
 }
 
-const reject: Act = { decision: 'rejected', label: 'Not a fit…' };
-const shortlist: Act = { decision: 'shortlisted', label: 'Shortlist' };
-const takeBack: Act = { decision: 'undecided', label: 'Take back', tone: 'quiet' };
-const interview: Act = { decision: 'wants interview', label: 'Ask for an interview', tone: 'primary' };
+const reject: DecisionAct = { decision: 'rejected', label: 'Not a fit…' };
+const shortlist: DecisionAct = { decision: 'shortlisted', label: 'Shortlist' };
+const takeBack: DecisionAct = { decision: 'undecided', label: 'Take back', tone: 'quiet' };
+const interview: DecisionAct = { decision: 'wants interview', label: 'Ask for an interview', tone: 'primary' };
 
 /** What a client can decide now, the usual next step last. Nothing once the candidate is hired or the application has ended. */
-function decisionActs({ stage, decision }: Pick<MyCandidate, 'stage' | 'decision'>): readonly Act[] {
+export function decisionActs({ stage, decision }: Pick<MyCandidate, 'stage' | 'decision'>): readonly DecisionAct[] {
   if (!isDecidable(stage)) return [];
   if (decision === 'rejected') return [takeBack];
   if (decision === 'undecided') return stage === 'presented' ? [reject, shortlist, interview] : [reject];

@@ -11,6 +11,7 @@ export function PositionCard({ card, onDrag, onMove }: PositionCardProps) {
   const { id, title, client, status, status_since, headcount, filled_count, owner, priority, moves = [] } = card;
   return (
     <BoardItem
+      id={id}
       title={title}
       to={pathOf('openPositionDetails', { id })}
       menu={{

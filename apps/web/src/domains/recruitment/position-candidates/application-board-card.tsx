@@ -1,52 +1,47 @@
 import type { ApplicationCard } from '@muster/contract/domains/recruitment/application-answers.ts';
-import type { ApplicationStage, ClientDecision } from '@muster/contract/domains/recruitment/applications.constants.ts';
-import { clientDecisions } from '@muster/contract/domains/recruitment/applications.constants.ts';
-import { isDecidable } from '@muster/contract/domains/recruitment/client-decision.rules.ts';
+import { candidateSourceLabels } from '@muster/contract/domains/recruitment/candidates.constants.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
+import { IconStarFilled } from '@tabler/icons-react';
+import { useMinute } from '../../../platform/clock/use-minute.ts';
 import { formatDateTime } from '../../../platform/format/dates.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
+import { Initials } from '../../../ui/avatar/initials.tsx';
+import { Unseen } from '../../../ui/unseen/unseen.tsx';
 import { EmployeeLink } from '../../employees/index.ts';
 import { ApplicationStageBadge, ClientDecisionBadge } from '../application-status.tsx';
 import styles from '../board/board.module.css';
 import { BoardAge, BoardItem } from '../board/board-item.tsx';
-import { decisionLabels, stageMoveLabel } from '../moved-application.ts';
 import own from './application-board.module.css';
+import { type CardActs, cardEntries } from './card-entries.ts';
+import { nextStepText } from './next-step-text.ts';
 
-/** Who applies, what the client decided, and how long the application is in its stage. */
-export function ApplicationBoardCard({
-  card,
-  mayDecide,
-  mayHire,
-  onDrag,
-  onMove,
-  onDecide,
-}: ApplicationBoardCardProps) {
-  const zone = useViewerZone();
-  const { candidate, stage, decision, decision_reason, presented_at, work } = card;
-  const moves = work?.moves ?? [];
-  const decisions = mayDecide && isDecidable(stage) ? clientDecisions.filter((one) => one !== decision) : [];
-  const about = [candidate.headline, candidate.home_place].filter(Boolean).join(' · ');
+/** Who applies, what comes next, and how long the application is in its stage. A press shows the candidate beside the board. */
+export function ApplicationBoardCard({ card, acts, isOpen, onDrag, onOpen }: ApplicationBoardCardProps) {
+  const { candidate, stage, presented_at, work } = card;
+  const about = work ? candidateSourceLabels[work.source] : (candidate.headline ?? candidate.home_place);
+  const isEnded = stage === 'rejected' || stage === 'withdrawn';
   return (
     <BoardItem
+      id={card.id}
       title={candidate.name}
       to={pathOf('candidateDetails', { id: candidate.id })}
+      before={<Initials name={candidate.name} size={28} />}
+      below={about ? <p className={own.about}>{about}</p> : null}
       menu={{
         label: `${work ? 'Move' : 'Decide on'} ${candidate.name}`,
-        entries: [
-          ...(mayHire(card) ? [{ label: stageMoveLabel('hired'), onSelect: () => onMove(card, 'hired') }] : []),
-          ...moves.map((to) => ({ label: stageMoveLabel(to, stage), onSelect: () => onMove(card, to) })),
-          ...decisions.map((to) => ({ label: decisionLabels[to], onSelect: () => onDecide(card, to) })),
-        ],
+        entries: cardEntries(card, acts),
       }}
-      isMovable={moves.length > 0}
+      isMovable={(work?.moves.length ?? 0) > 0}
       onDrag={(isDragged) => onDrag(isDragged ? card : null)}
+      opening={{ isOpen, onOpen: () => onOpen(card) }}
     >
-      {about === '' ? null : <p className={styles.client}>{about}</p>}
-      <p className={styles.line}>
-        {presented_at === null ? 'Not presented yet' : `Presented ${formatDateTime(presented_at, zone)}`}
-      </p>
-      <CardBadges card={card} />
-      {decision_reason === null ? null : <p className={own.reason}>“{decision_reason}”</p>}
+      <NextStep card={card} />
+      {isEnded || (work === undefined && presented_at !== null) ? (
+        <div className={own.decision}>
+          {isEnded ? <ApplicationStageBadge stage={stage} /> : null}
+          {presented_at === null ? null : <ClientDecisionBadge decision={card.decision} />}
+        </div>
+      ) : null}
       {work?.employee ? (
         <p className={styles.line}>
           <EmployeeLink {...work.employee} />
@@ -55,30 +50,30 @@ export function ApplicationBoardCard({
       {work ? (
         <p className={styles.foot}>
           <BoardAge since={work.stage_since} />
-          {work.decided_by ? <span>{work.decided_by}</span> : null}
+          {work.score === null ? null : (
+            <span className={own.score}>
+              <IconStarFilled size={14} aria-hidden="true" />
+              <Unseen>Score</Unseen> {work.score.toFixed(1)}
+            </span>
+          )}
         </p>
       ) : null}
     </BoardItem>
   );
 }
 
-/** How it ended, and what the client decided. */
-function CardBadges({ card: { stage, presented_at, decision } }: { readonly card: ApplicationCard }) {
-  const isEnded = stage === 'rejected' || stage === 'withdrawn';
-  if (!isEnded && presented_at === null) return null;
-  return (
-    <div className={own.decision}>
-      {isEnded ? <ApplicationStageBadge stage={stage} /> : null}
-      {presented_at === null ? null : <ClientDecisionBadge decision={decision} />}
-    </div>
-  );
+function NextStep({ card }: { readonly card: ApplicationCard }) {
+  const zone = useViewerZone();
+  const text = nextStepText(card, { now: useMinute(), zone });
+  if (text !== null) return <p className={styles.line}>{text}</p>;
+  if (card.work || card.presented_at === null) return <p className={own.gap} />;
+  return <p className={styles.line}>{`Presented ${formatDateTime(card.presented_at, zone)}`}</p>;
 }
 
 interface ApplicationBoardCardProps {
   readonly card: ApplicationCard;
-  readonly mayDecide: boolean;
-  readonly mayHire: (card: ApplicationCard) => boolean;
+  readonly acts: CardActs;
+  readonly isOpen: boolean;
   readonly onDrag: (card: ApplicationCard | null) => void;
-  readonly onMove: (card: ApplicationCard, to: ApplicationStage) => void;
-  readonly onDecide: (card: ApplicationCard, to: ClientDecision) => void;
+  readonly onOpen: (card: ApplicationCard) => void;
 }

@@ -1,14 +1,14 @@
 import type { ApplicationCard } from '@muster/contract/domains/recruitment/application-answers.ts';
-import type { ApplicationStage, ClientDecision } from '@muster/contract/domains/recruitment/applications.constants.ts';
 import { BoardLane, type LaneFold } from '../board/board-lane.tsx';
 import { ApplicationBoardCard } from './application-board-card.tsx';
 import type { BoardStage } from './board-stages.ts';
+import type { CardActs } from './card-entries.ts';
 
 /** One stage, or those that end an application. It takes a card that may move to the first of them. */
-export function ApplicationColumn({ column, cards, dragged, mayHire, fold, onMove, ...acts }: ApplicationColumnProps) {
+export function ApplicationColumn({ column, cards, dragged, fold, acts, openId, ...shared }: ApplicationColumnProps) {
   const [target] = column.stages;
   const isOther = dragged !== null && !column.stages.includes(dragged.stage);
-  const isHire = target === 'hired' && dragged !== null && mayHire(dragged);
+  const isHire = target === 'hired' && dragged !== null && acts.mayHire(dragged);
   const takes = isHire || (target !== undefined && (dragged?.work?.moves.includes(target) ?? false));
   return (
     <BoardLane
@@ -16,13 +16,13 @@ export function ApplicationColumn({ column, cards, dragged, mayHire, fold, onMov
       count={cards.length}
       dragged={isOther ? (takes ? 'taken' : 'refused') : null}
       onDrop={() => {
-        if (dragged && target) onMove(dragged, target);
+        if (dragged && target) acts.move(dragged, target);
       }}
       note={cards.length === 0 ? 'No candidate' : null}
       fold={fold}
     >
       {cards.map((card) => (
-        <ApplicationBoardCard key={card.id} card={card} mayHire={mayHire} onMove={onMove} {...acts} />
+        <ApplicationBoardCard key={card.id} card={card} acts={acts} isOpen={card.id === openId} {...shared} />
       ))}
     </BoardLane>
   );
@@ -33,9 +33,9 @@ interface ApplicationColumnProps {
   readonly cards: readonly ApplicationCard[];
   readonly dragged: ApplicationCard | null;
   readonly fold: LaneFold | undefined;
-  readonly mayDecide: boolean;
-  readonly mayHire: (card: ApplicationCard) => boolean;
+  readonly acts: CardActs;
+  /** The card beside the board. */
+  readonly openId: number | undefined;
   readonly onDrag: (card: ApplicationCard | null) => void;
-  readonly onMove: (card: ApplicationCard, to: ApplicationStage) => void;
-  readonly onDecide: (card: ApplicationCard, to: ClientDecision) => void;
+  readonly onOpen: (card: ApplicationCard) => void;
 }

@@ -4,12 +4,13 @@ import { expect, it } from 'vitest';
 import { applicationsEndpoints } from '../../../platform/api/endpoints/applications.generated.ts';
 import { answers, refuses, watch } from '../../../testing/fake-server.ts';
 import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
-import { applicationServer, boardPosition, hireServer, shownCard } from '../application.fixture.ts';
+import { applicationServer, boardPosition, hireServer, panelServer, shownCard } from '../application.fixture.ts';
 
 withFakeServer();
 
 const as = { roles: ['recruitment'] as const };
 const address = '/recruitment/position-candidates/00000000-0000-4000-8000-000000000003';
+const progress = { source: 'referral', score: null, interview: null } as const;
 const open = () => renderScreen(address, { as, server: applicationServer });
 const column = (name: RegExp) => screen.findByRole('region', { name });
 
@@ -20,7 +21,7 @@ it('shows everybody who applies by stage', async () => {
   expect(within(screening).getByRole('link', { name: 'Ana Reyes' }).getAttribute('href')).toBe(
     '/recruitment/candidates/3',
   );
-  for (const text of ['Bookkeeper, 6 years · Makati City', 'Not presented yet'])
+  for (const text of ['Referral', 'Present to the client', '4.3'])
     expect(within(screening).getByText(text)).toBeTruthy();
   expect(within(await column(/^New/)).getByText('No candidate')).toBeTruthy();
 });
@@ -52,8 +53,52 @@ it('moves a card by the key M, and by dragging to where it may go', async () => 
   expect(await screen.findByText('Ana Reyes is now in new.')).toBeTruthy();
 });
 
+it('shows a candidate beside the board, with the next step, scorecards and notes', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByText('Referral'));
+  const panel = await screen.findByRole('complementary', { name: 'Ana Reyes' });
+  const box = await within(panel).findByRole('region', { name: 'Next step' });
+  expect(within(box).getByText('Present to the client', { selector: 'p' })).toBeTruthy();
+  expect(await within(panel).findByText('ana.reyes@mail.test')).toBeTruthy();
+  expect(await within(panel).findByRole('list', { name: 'History of Bookkeeper' })).toBeTruthy();
+  expect(await within(panel).findByText('No notes yet')).toBeTruthy();
+  expect(within(panel).getByRole('button', { name: 'Next candidate' })).toHaveProperty('disabled', true);
+  const sent = watch(applicationsEndpoints.move, { version: 3 });
+  await user.click(within(box).getByRole('button', { name: 'Present to the client' }));
+  expect(await screen.findByText('Ana Reyes is now in presented.')).toBeTruthy();
+  expect(sent[0]?.body).toEqual({ version: 2, stage: 'presented' });
+});
+
+it('goes through the candidates by J and K, rejects by R, and closes by Esc', async () => {
+  const second: ApplicationCard = {
+    ...{ ...shownCard, id: 6, candidate: { ...shownCard.candidate, id: 4, name: 'Ben Cruz' } },
+    work: {
+      ...progress,
+      version: 7,
+      stage_since: '2026-02-22T02:00:00Z',
+      decided_by: null,
+      employee: null,
+      moves: ['rejected'],
+    },
+  };
+  const first: ApplicationCard = { ...second, id: 5, candidate: shownCard.candidate };
+  const board = answers(applicationsEndpoints.ofPosition, { position: boardPosition, data: [first, second] });
+  const { user } = await renderScreen(address, { as, server: [board, ...panelServer] });
+  await user.click(await screen.findByRole('link', { name: 'Ana Reyes' }));
+  await screen.findByRole('complementary', { name: 'Ana Reyes' });
+  await user.keyboard('j');
+  await screen.findByRole('complementary', { name: 'Ben Cruz' });
+  await user.keyboard('r');
+  const dialog = await screen.findByRole('dialog', { name: 'Reject Ben Cruz?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await user.keyboard('k');
+  await screen.findByRole('complementary', { name: 'Ana Reyes' });
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('complementary', { name: 'Ana Reyes' })).toBeNull();
+});
+
 it('hires a candidate with an offer: the employee form opens filled in', { timeout: 60_000 }, async () => {
-  const work = { version: 4, stage_since: '2026-02-22T02:00:00Z', decided_by: null, employee: null };
+  const work = { version: 4, stage_since: '2026-02-22T02:00:00Z', decided_by: null, employee: null, ...progress };
   const offered: ApplicationCard = {
     ...shownCard,
     stage: 'offered',
@@ -80,7 +125,7 @@ it('hires a candidate with an offer: the employee form opens filled in', { timeo
 
 it('shows whom a candidate became, and takes the hire back with a note', async () => {
   const employee = { id: 41, name: 'Ana Reyes Santos' };
-  const work = { version: 4, stage_since: '2026-02-22T02:00:00Z', decided_by: null, employee };
+  const work = { version: 4, stage_since: '2026-02-22T02:00:00Z', decided_by: null, employee, ...progress };
   const hired: ApplicationCard = { ...shownCard, stage: 'hired', work: { ...work, moves: ['withdrawn'] } };
   const server = [answers(applicationsEndpoints.ofPosition, { position: boardPosition, data: [hired] })];
   const { user } = await renderScreen(address, { as, server });

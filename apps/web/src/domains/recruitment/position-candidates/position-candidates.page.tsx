@@ -11,6 +11,7 @@ import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { grantsOf, useMay, usePageData } from '../../../platform/session/use-session.ts';
+import { useOpenRow } from '../../../platform/table/use-open-row.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { Page } from '../../../ui/page/page.tsx';
@@ -22,11 +23,17 @@ import { useHire } from '../use-hire.tsx';
 import styles from './application-board.module.css';
 import { ApplicationColumn } from './application-column.tsx';
 import { boardStages } from './board-stages.ts';
+import { type CardActs, rejectionOf } from './card-entries.ts';
 import { useApplicationActs } from './use-application-acts.tsx';
+import { useBoardKeys } from './use-board-keys.ts';
 import { useFoldedStages } from './use-folded-stages.ts';
 
 const AddApplicationDialog = lazyPanel(() =>
   import('./add-application-dialog.tsx').then((part) => part.AddApplicationDialog),
+);
+
+const CandidateQuickView = lazyPanel(() =>
+  import('./candidate-quick-view.tsx').then((part) => part.CandidateQuickView),
 );
 
 /** `/recruitment/position-candidates/:uuid`: everybody who applies for a position, by stage. */
@@ -52,7 +59,21 @@ function Board({ position, data }: CallAnswer<(typeof applicationsCalls)['ofPosi
   const [dragged, setDragged] = useState<ApplicationCard | null>(null);
   const { move, decide, panels } = useApplicationActs();
   const hiring = useHire();
-  const foldOf = useFoldedStages(data);
+  const stages = boardStages[mayChange ? 'work' : 'client'];
+  const cards = stages.flatMap((column) => data.filter(({ stage }) => column.stages.includes(stage)));
+  const opened = useOpenRow({ rows: cards, rowId: ({ id }) => String(id) });
+  const foldOf = useFoldedStages({ stages, data, open: opened.row });
+  const acts: CardActs = {
+    mayDecide,
+    mayHire: hiring.mayHire,
+    decide,
+    move: (card, to) => {
+      setDragged(null);
+      if (to === 'hired') hiring.hire(card);
+      else move(card, to);
+    },
+  };
+  const box = useBoardKeys({ cards, opened, onReject: (card) => rejectionOf(card, acts)?.() });
   const adding = useLazyPanel((subject: typeof position, state) => (
     <AddApplicationDialog position={subject} {...state} />
   ));
@@ -78,25 +99,25 @@ function Board({ position, data }: CallAnswer<(typeof applicationsCalls)['ofPosi
           </>
         }
       />
-      <div className={styles.board}>
-        {boardStages[mayChange ? 'work' : 'client'].map((column) => (
-          <ApplicationColumn
-            key={column.title}
-            column={column}
-            cards={data.filter(({ stage }) => column.stages.includes(stage))}
-            dragged={dragged}
-            fold={foldOf(column)}
-            mayDecide={mayDecide}
-            mayHire={hiring.mayHire}
-            onDrag={setDragged}
-            onMove={(card, to) => {
-              setDragged(null);
-              if (to === 'hired') hiring.hire(card);
-              else move(card, to);
-            }}
-            onDecide={decide}
-          />
-        ))}
+      <div ref={box} className={styles.body}>
+        <div className={styles.board}>
+          {stages.map((column) => (
+            <ApplicationColumn
+              key={column.title}
+              column={column}
+              cards={data.filter(({ stage }) => column.stages.includes(stage))}
+              dragged={dragged}
+              fold={foldOf(column)}
+              acts={acts}
+              openId={opened.row?.id}
+              onDrag={setDragged}
+              onOpen={opened.show}
+            />
+          ))}
+        </div>
+        {opened.row ? (
+          <CandidateQuickView key={opened.row.id} card={opened.row} position={position} acts={acts} {...opened.state} />
+        ) : null}
       </div>
       {adding.panel}
       {panels}

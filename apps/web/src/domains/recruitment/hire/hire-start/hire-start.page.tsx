@@ -21,9 +21,9 @@ import { Page } from '../../../../ui/page/page.tsx';
 import { PageHeader } from '../../../../ui/page/page-header.tsx';
 import { RecordContent, RecordStack } from '../../../../ui/record/record-layout.tsx';
 import { DraftLines } from '../draft-lines.tsx';
-import styles from '../hire.module.css';
 import { hireDraftAnswers, hireDraftListQuery, refreshHireDrafts } from '../hire-drafts.queries.ts';
 import { familyOptions } from '../hire-fields.tsx';
+import styles from '../hire-form.module.css';
 import { stepAddress } from '../hire-steps.ts';
 
 /** `/position/hire`: starts a position, and lists the drafts of the company. */

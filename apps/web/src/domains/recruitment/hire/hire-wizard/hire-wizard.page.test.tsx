@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { hireDraftsEndpoints } from '../../../../platform/api/endpoints/hire-drafts.generated.ts';
 import { answers, breaks, fakeServer, refuses, watch } from '../../../../testing/fake-server.ts';
+import { narrowWindow } from '../../../../testing/narrow-window.ts';
 import { heading, renderScreen, withFakeServer } from '../../../../testing/render-screen.tsx';
 import { draftRow, hireDraft, hireServer } from '../hire-draft.fixture.ts';
 
@@ -85,6 +86,23 @@ it('sets the pay that a suggestion names, also in the text', async () => {
   await waitFor(() => expect(saved.map(({ body }) => body)).toContainEqual(expect.objectContaining(changed)), {
     timeout: 3000,
   });
+});
+
+it('shows a suggestion at its marked words, and below their line on a phone', async () => {
+  const pin = { name: /^Suggestion \d: Say what “a reasonable time” means/ };
+  const widen = narrowWindow();
+  const { user } = await show('review-generated-description', { answers: paid });
+  const duties = await screen.findByRole('region', { name: 'Duties' });
+  expect(within(duties).queryByRole('button', { name: 'Use “one working day”' })).toBeNull();
+  await user.click(within(duties).getByRole('button', pin));
+  const saved = watch(hireDraftsEndpoints.save, { version: 4 });
+  await user.click(await within(duties).findByRole('button', { name: 'Use “one working day”' }));
+  await waitFor(
+    () =>
+      expect(saved.at(-1)?.body).toMatchObject({ text: { duties: expect.stringContaining('within one working day') } }),
+    { timeout: 3000 },
+  );
+  widen();
 });
 
 it('uses the words that a suggestion offers, and stores what is dismissed', async () => {

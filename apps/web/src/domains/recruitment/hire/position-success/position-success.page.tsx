@@ -11,7 +11,7 @@ import { RecordContent } from '../../../../ui/record/record-layout.tsx';
 import { EmptyState } from '../../../../ui/state/empty-state.tsx';
 import { UnknownPosition } from '../../my-position-details/unknown-position.tsx';
 import { myPositionQuery } from '../../my-positions.queries.ts';
-import styles from '../hire.module.css';
+import styles from '../hire-form.module.css';
 
 /** `/position/success-positon/:uuid` (spelled so in the specification): the position that a draft became. */
 export function PositionSuccessPage() {

@@ -1,0 +1,80 @@
+import type { ApplicationCard } from '@muster/contract/domains/recruitment/application-answers.ts';
+import { type RefObject, useEffect, useRef } from 'react';
+import { type KeyGroup, useScreenKeys } from '../../../platform/keys/screen-keys.ts';
+import { takesKeys } from '../../../platform/keys/takes-keys.ts';
+import type { OpenRow } from '../../../platform/table/use-open-row.ts';
+
+/** J and K go to the next and previous candidate, R rejects the one beside the board, and Esc closes the panel. */
+export function useBoardKeys({ cards, opened, onReject }: BoardKeys): RefObject<HTMLDivElement | null> {
+  useScreenKeys(boardKeys);
+  const box = useRef<HTMLDivElement>(null);
+  const focus = (card: ApplicationCard) => focusCard(box, card.id);
+  const moveBy = (step: number) => {
+    const at = opened.row?.id ?? idOf(document.activeElement);
+    const place = cards.findIndex(({ id }) => id === at);
+    const next = cards[place === -1 ? 0 : place + step];
+    if (!next) return;
+    if (opened.row) opened.show(next);
+    focus(next);
+  };
+  const press = (key: string) => {
+    if (key === 'j') moveBy(1);
+    if (key === 'k') moveBy(-1);
+    if (!opened.row) return;
+    if (key === 'r') onReject(opened.row);
+    if (key === 'm' && !isOnCard(document.activeElement)) openMenu(box, opened.row.id);
+    if (key === 'Escape') {
+      opened.state.onClose();
+      focus(opened.row);
+    }
+  };
+  const latest = useRef(press);
+  useEffect(() => {
+    latest.current = press;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || takesKeys(event.target)) return;
+      latest.current(event.key);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  return box;
+}
+
+const idOf = (element: Element | null) => Number(element?.closest<HTMLElement>('li[data-card]')?.dataset.card);
+
+/** There the card itself opens its menu. */
+const isOnCard = (element: Element | null) => Boolean(element?.closest('li[data-card]'));
+
+function openMenu(box: RefObject<HTMLElement | null>, id: number): void {
+  box.current?.querySelector<HTMLElement>(`li[data-card="${id}"] button[aria-haspopup="menu"]`)?.click();
+}
+
+/** After the board has opened the column of the card. */
+function focusCard(box: RefObject<HTMLElement | null>, id: number): void {
+  requestAnimationFrame(() => {
+    const card = box.current?.querySelector<HTMLElement>(`li[data-card="${id}"]`);
+    card?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
+    card?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  });
+}
+
+interface BoardKeys {
+  /** As they are shown, column by column. */
+  readonly cards: readonly ApplicationCard[];
+  readonly opened: OpenRow<ApplicationCard>;
+  readonly onReject: (card: ApplicationCard) => void;
+}
+
+const boardKeys: KeyGroup = {
+  title: 'Board',
+  lines: [
+    { keys: ['J', 'K'], does: 'Next and previous candidate' },
+    { keys: ['Enter'], does: 'Open the candidate' },
+    { keys: ['M'], does: 'Move the candidate' },
+    { keys: ['R'], does: 'Reject the open candidate' },
+    { keys: ['Esc'], does: 'Close the candidate' },
+  ],
+};
