@@ -27,7 +27,7 @@ export interface TableColumn<Row> {
   /** Hidden until the user selects it in the Columns menu. */
   readonly hiddenAtFirst?: boolean;
   /** Its place on a phone's card. Without it the card does not show it. */
-  readonly card?: 'title' | 'line' | 'badge' | 'aside';
+  readonly card?: 'title' | 'line' | 'badge' | 'aside' | 'act';
   readonly cardCell?: (row: Row, zone: string) => ReactNode;
 }
 

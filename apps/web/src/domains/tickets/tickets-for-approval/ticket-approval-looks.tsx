@@ -51,7 +51,7 @@ export const waitingTicketColumnsFor = (onReview: (ticket: TicketToApprove) => v
             Review
           </Button>
         ) : null,
-      card: 'badge',
+      card: 'act',
     },
   });
 
