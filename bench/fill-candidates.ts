@@ -12,7 +12,7 @@ export async function fillCandidates(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ count: number }>('select count(*)::integer as count from candidate');
   if ((rows[0]?.count ?? 0) >= candidates) return;
   await pool.query('alter table attachment disable trigger resume_text');
-  await pool.query('drop index resume_text_words');
+  await pool.query('drop index if exists resume_text_words');
   await pool.query(
     `create temp table vocabulary as select n, (select string_agg(part, '') from (
     select (array['ba','co','du','fi','ge','ha','ju','ko','li','mu','na','po','qui','ra','se','tu','vi','wo','ya','ze'])[(n / (20 ^ p)::integer) % 20 + 1] as part
@@ -34,9 +34,9 @@ async function insertCandidates(pool: pg.Pool, from: number, to: number): Promis
   await pool.query(
     `with people as (
       insert into candidate (first_name, last_name, headline, home_place, created_at)
-      select initcap(f.word), initcap(l.word), 'Bookkeeper, ' || n % 12 || ' years', 'Makati City', now() - n * interval '10 minutes'
-      from generate_series($1::integer, $2::integer) n
-      join vocabulary f on f.n = n * 7919 % $3 + 1 join vocabulary l on l.n = n * 104729 % $3 + 1
+      select initcap(f.word), initcap(l.word), 'Bookkeeper, ' || number % 12 || ' years', 'Makati City', now() - number * interval '10 minutes'
+      from generate_series($1::bigint, $2::bigint) number
+      join vocabulary f on f.n = number * 7919 % $3 + 1 join vocabulary l on l.n = number * 104729 % $3 + 1
       returning id, first_name, last_name),
     contacts as (
       insert into candidate_private (candidate_id, email, phone, source, tags, identity_key, email_key, phone_key)
@@ -44,9 +44,11 @@ async function insertCandidates(pool: pg.Pool, from: number, to: number): Promis
         lower(first_name || ' ' || last_name), lower(first_name) || '.' || id || '@candidates.test',
         '63917' || lpad((id - (id % 20 = 0)::integer)::text, 7, '0') from people
       returning candidate_id),
+    stored as (
+      insert into stored_file (key, size_bytes) select '2026-01-01/' || lpad(to_hex(id), 32, '0'), 1000 from people returning key),
     files as (
       insert into attachment (candidate_id, candidate_attachment_type_id, visibility, file_name, storage_key, sha256, size_bytes, media_type)
-      select id, 1, 'staff', 'resume.pdf', 'bench/' || id, repeat('0', 64), 1000, 'application/pdf' from people
+      select id, 1, 'staff', 'resume.pdf', '2026-01-01/' || lpad(to_hex(id), 32, '0'), repeat('0', 64), 1000, 'application/pdf' from people
       returning id),
     texts as (
       select f.id, string_agg(v.word, ' ' order by w) as text, array_agg(distinct v.word) as words

@@ -5,6 +5,7 @@ import { benchData } from './data.ts';
 import { measureAccrual } from './measure-accrual.ts';
 import { measureCalls } from './measure-calls.ts';
 import { measureCandidates } from './measure-candidates.ts';
+import { measureFollowUp } from './measure-follow-up.ts';
 import { measureHolidays } from './measure-holidays.ts';
 import { measureInterviews } from './measure-interviews.ts';
 import { measureLeave } from './measure-leave.ts';
@@ -17,7 +18,7 @@ import { type Finding, isMet, lineOf, say, store } from './report.ts';
 const { values: given } = parseArgs({
   options: {
     employees: { type: 'string', default: '100000' },
-    /** Comma-separated names of works, `accrual`, `candidates`, `holidays`, `import`, `interviews`, `leave`, `memory`, `notices`, `schedule`, `start`, `tickets` or `web`; `tickets,ticket-one` measures one work of the tickets. */
+    /** Comma-separated names of works, `accrual`, `candidates`, `follow-up`, `holidays`, `import`, `interviews`, `leave`, `memory`, `notices`, `schedule`, `start`, `tickets` or `web`; `tickets,ticket-one` measures one work of the tickets. */
     only: { type: 'string' },
     quick: { type: 'boolean', default: false },
     /** Exits with 1 if a target is missed. */
@@ -47,6 +48,7 @@ if (options.wants('interviews')) await measureInterviews(options, note);
 if (options.wants('leave')) await measureLeave(options, note);
 if (options.wants('tickets')) await measureTickets(options, note);
 if (options.wants('candidates')) await measureCandidates(options, note);
+if (options.wants('follow-up')) await measureFollowUp(note);
 if (options.wants('notices')) await measureNotices(note);
 const isBuilt = existsSync(join(import.meta.dirname, '../apps/web/dist/index.html'));
 if (isBuilt && options.wants('web')) await measureWeb(dataDir, options, note);

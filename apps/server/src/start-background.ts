@@ -43,6 +43,7 @@ export async function startBackground(options: BackgroundOptions): Promise<{ clo
       listeners: allListeners,
       contextFor: portalContextFor(services),
       bell: services.bell,
+      gatherMs: 100,
       log,
     }),
     startMailWorker({ db, cipher, listener, log, smtpUrl: config.smtpUrl, appUrl: config.appUrl }),

@@ -20,6 +20,13 @@ export function daysInMonth(year: number, month: number): number {
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
+/** The half of a month that contains a day: the 1st to the 15th, or the 16th to the last day. */
+export function halfMonthOf(day: string): { readonly first: string; readonly last: string } {
+  const month = day.slice(0, 7);
+  if (Number(day.slice(8)) <= 15) return { first: `${month}-01`, last: `${month}-15` };
+  return { first: `${month}-16`, last: `${month}-${daysInMonth(Number(month.slice(0, 4)), Number(month.slice(5)))}` };
+}
+
 /** The day `count` days later; earlier where it is negative. */
 export function addDays(day: string, count: number): string {
   let { year, month, date } = partsOf(day);

@@ -205,6 +205,7 @@ export const owners = {
   open_position_status: 'recruitment',
   canned_reply: 'tickets',
   ticket_approval_link: 'tickets',
+  candidate_search: 'recruitment',
   application: 'recruitment',
   application_decision: 'recruitment',
   application_stage: 'recruitment',

@@ -107,6 +107,9 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
   candidate_private: [
     "scope_sees_all()",
   ],
+  candidate_search: [
+    "scope_sees_all() and (grams @> ( select sought_grams(1) as sought_grams))",
+  ],
   canned_reply: [
     "scope_sees_all()",
   ],

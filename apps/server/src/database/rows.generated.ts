@@ -445,6 +445,11 @@ export interface CandidatePrivateRow {
   retention_warned_on: string | null;
 }
 
+export interface CandidateSearchRow {
+  candidate_id: number;
+  grams: string[];
+}
+
 export interface CannedReplyRow {
   id: Generated<number>;
   name: string;
@@ -2169,6 +2174,7 @@ export interface Database {
   candidate_link: CandidateLinkRow;
   candidate_merge: CandidateMergeRow;
   candidate_private: CandidatePrivateRow;
+  candidate_search: CandidateSearchRow;
   canned_reply: CannedReplyRow;
   client: ClientRow;
   client_account_manager: ClientAccountManagerRow;

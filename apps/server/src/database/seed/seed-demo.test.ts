@@ -311,7 +311,7 @@ it('fills an inbox with tickets of every side and state, of which some are overd
 const withoutCompanyRows =
   `access_token activity_log approval_policy approval_policy_version approval_step approval_step_approver
   approval_substitute approval_trace attachment attendance_adjustment attendance_break_alert attendance_reminder candidate candidate_link candidate_merge
-  candidate_private canned_reply client_hours_rule client_network_rule client_notification download_alert employee_card employee_former_key
+  candidate_private candidate_search canned_reply client_hours_rule client_network_rule client_notification download_alert employee_card employee_former_key
   employee_photo event_outbox idempotency_key import_job import_job_row interview_hold
   job_description_template known_device leave_feed leave_policy_line leave_policy_step leave_policy_version leave_type leave_type_blackout
   list_setting mail_outbox need_snooze notification_delivery notification_type pay_change punch_origin push_subscription recovery_code resume_text rotation rotation_day

@@ -48,8 +48,10 @@ it('adds the substitutes of today to approvers who were announced, and refreshes
     { userId: lead.userId, source: 'lead', role: null },
     { userId: hr.userId, source: 'role', role: 'hr' },
   ];
-  const found = await db.transaction().execute((within) => refreshOpened({ db: within, clock }, asked));
-  expect(found.toSorted((one, other) => one.userId - other.userId)).toEqual([
+  const withSubstitutes = await db
+    .transaction()
+    .execute((within) => refreshOpened({ db: within, clock }, [{ approvers: asked }]));
+  expect(withSubstitutes(asked).toSorted((one, other) => one.userId - other.userId)).toEqual([
     ...asked,
     // For the lead, and so instead of the lead.
     { userId: acting.userId, source: 'lead', role: null },
@@ -69,7 +71,10 @@ it('names somebody who is asked and substitutes another approver once, as the ap
     { userId: away.userId, source: 'lead', role: null },
     { userId: acting.userId, source: 'role', role: 'hr' },
   ];
-  const found = await db.transaction().execute((within) => refreshOpened({ db: within, clock }, asked));
+  const withSubstitutes = await db
+    .transaction()
+    .execute((within) => refreshOpened({ db: within, clock }, [{ approvers: asked }]));
+  const found = withSubstitutes(asked);
   expect(found).toHaveLength(2);
   expect(found).toContainEqual(asked[1]);
 });

@@ -23,18 +23,30 @@ export async function refreshApprovers(ctx: Moment, people: readonly FoundApprov
   return substituted;
 }
 
-/** The same for approvers who were announced (`approvalOpened`). Returns them with their substitutes. The caller runs it in the scope `system`. */
-export async function refreshOpened(ctx: Moment, approvers: readonly OpenedApprover[]): Promise<OpenedApprover[]> {
+/**
+ * The same for approvers who were announced (`approvalOpened`), of several subjects at once. Returns what adds their substitutes. The caller
+ * runs it in the scope `system`.
+ */
+export async function refreshOpened(
+  ctx: Moment,
+  subjects: readonly { readonly approvers: readonly OpenedApprover[] }[],
+): Promise<(approvers: readonly OpenedApprover[]) => OpenedApprover[]> {
+  const all = subjects.flatMap(({ approvers }) => approvers);
   const substitutes = await substitutesOf(
     ctx,
-    approvers.map(({ userId }) => userId),
+    all.map(({ userId }) => userId),
   );
-  const acting = approvers.flatMap((person) =>
-    (substitutes.get(person.userId) ?? []).map(({ substitute: { userId } }) => ({ ...person, userId })),
+  const withActing = (approvers: readonly OpenedApprover[]) => {
+    const acting = approvers.flatMap((person) =>
+      (substitutes.get(person.userId) ?? []).map(({ substitute: { userId } }) => ({ ...person, userId })),
+    );
+    return [...new Map([...acting, ...approvers].map((person) => [person.userId, person])).values()];
+  };
+  await refreshWaiting(
+    ctx.db,
+    withActing(all).map(({ userId }) => userId),
   );
-  const people = new Map([...acting, ...approvers].map((person) => [person.userId, person]));
-  await refreshWaiting(ctx.db, [...people.keys()]);
-  return [...people.values()];
+  return withActing;
 }
 
 /** Before pending requests are closed: the people whom they wait for. */

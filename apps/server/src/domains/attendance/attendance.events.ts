@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { BaseContext } from '../../platform/context/context.ts';
-import { type EventListener, listen } from '../../platform/events/event-listeners.ts';
+import { type EventListener, listen, listenToAll } from '../../platform/events/event-listeners.ts';
 import { defineEvent } from '../../platform/events/events.ts';
 import { pushToStaff } from '../../platform/realtime/push-to-pages.ts';
 import { approvalWaiting } from '../approvals/index.ts';
@@ -34,5 +34,5 @@ export const attendanceListeners: readonly EventListener<BaseContext>[] = [
   listen(approvalWaiting, 'attendance.notify-deciders', notifyWaitingDeciders),
   listen(approvalWaiting, 'attendance.notify-overtime-deciders', notifyWaitingOvertime),
   // Today's schedule shows who has clocked in.
-  listen(attendanceChanged, 'refresh-open-schedules', (ctx) => pushToStaff(ctx.db, 'schedule.changed')),
+  listenToAll(attendanceChanged, 'refresh-open-schedules', (ctx) => pushToStaff(ctx.db, 'schedule.changed')),
 ];

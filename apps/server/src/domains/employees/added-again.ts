@@ -7,7 +7,7 @@ import { guardedPartsOf } from '@muster/contract/domains/employees/pay-parts.ts'
 import type { Ctx } from '../../platform/context/context.ts';
 import type { EmployeeChanges } from './employee-changes.ts';
 import type { EmployeeRecord } from './employee-record.repository.ts';
-import type { FormerHolder } from './former-key.repository.ts';
+import { type FormerHolder, identifierFields } from './former-key.repository.ts';
 import { findHolders, type IdentifyingFields } from './former-keys.ts';
 import type { RecordContent } from './requested-pay.ts';
 import { assertMayChangePay, requestPayChange } from './second-person.ts';
@@ -134,12 +134,9 @@ export function takenFromDeleted(
 
 /** The identifiers and addresses that a change gives to the record. */
 function takenOver({ columns, sensitive }: Pick<EmployeeChanges, 'columns' | 'sensitive'>): IdentifyingFields {
-  const { third_party_employee_id, biometric_id, sprout_system_id, work_email } = columns;
+  const open = [...identifierFields, 'work_email'] as const;
   return {
-    third_party_employee_id,
-    biometric_id,
-    sprout_system_id,
-    work_email,
+    ...Object.fromEntries(open.map((field) => [field, columns[field]])),
     personal_email: sensitive.personal_email,
   };
 }

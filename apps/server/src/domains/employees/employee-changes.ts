@@ -10,6 +10,7 @@ import { changedColumnsFrom } from './employee-columns.ts';
 import { withUniqueErrors } from './employee-problems.ts';
 import type { StoredEmployee } from './employee-record.repository.ts';
 import { updateColumns, updateOpenEmploymentPeriod, writeSensitive } from './employee-write.repository.ts';
+import { identifierFields } from './former-key.repository.ts';
 import { type IdentifyingFields, keepReplaced } from './former-keys.ts';
 import { moveAssignment } from './move-assignment.ts';
 import { openSensitive, type SensitiveChange, sealSensitive, sensitivePart } from './sensitive-record.ts';
@@ -82,12 +83,9 @@ export async function storeChanges(
 
 /** Identifiers and addresses that the change takes away. */
 function replacedBy({ columns, sensitive }: EmployeeChanges, stored: StoredEmployee): IdentifyingFields {
-  const { record } = stored;
+  const open = [...identifierFields, 'work_email'] as const;
   return {
-    ...('third_party_employee_id' in columns && { third_party_employee_id: record.third_party_employee_id }),
-    ...('biometric_id' in columns && { biometric_id: record.biometric_id }),
-    ...('sprout_system_id' in columns && { sprout_system_id: record.sprout_system_id }),
-    ...('work_email' in columns && { work_email: record.work_email }),
+    ...Object.fromEntries(open.flatMap((field) => (field in columns ? [[field, stored.record[field]]] : []))),
     ...('personal_email' in sensitive && { personal_email: stored.sensitive?.personal_email }),
   };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
-import { type EventListener, listen } from '../../platform/events/event-listeners.ts';
+import { type EventListener, listen, listenToAll } from '../../platform/events/event-listeners.ts';
 import { defineEvent } from '../../platform/events/events.ts';
 import { portionsOf } from '../../platform/events/portions-of.ts';
 import { pushToStaff } from '../../platform/realtime/push-to-pages.ts';
@@ -61,7 +61,8 @@ export const employeesListeners: readonly EventListener<BaseContext>[] = [
     await refreshListOfClient(ctx.db, clientId, todayAtHome(ctx));
   }),
   // The list shows the shift and whether the employee is scheduled.
-  listen(scheduleChanged, 'refresh-list', async (ctx, { employeeIds }) => {
+  listenToAll(scheduleChanged, 'refresh-list', async (ctx, all) => {
+    const employeeIds = [...new Set(all.flatMap((one) => one.employeeIds))];
     if (employeeIds.length === 0) return;
     await refreshList(ctx.db, employeeIds, todayAtHome(ctx));
     await pushToStaff(ctx.db, 'employees.changed');

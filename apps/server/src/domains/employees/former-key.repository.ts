@@ -1,9 +1,14 @@
+import { openPlainFields } from '@muster/contract/domains/employees/plain-fields.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 
+/** Columns whose value belongs to one employee, and that are searched as they are. */
+export const identifierFields = ['third_party_employee_id', ...openPlainFields] as const;
+export type IdentifierField = (typeof identifierFields)[number];
+
 /** What an employee was known by. The key of an address is its blind index. */
 export interface FormerKey {
-  readonly kind: 'third_party_employee_id' | 'biometric_id' | 'sprout_system_id' | 'email';
+  readonly kind: IdentifierField | 'email';
   readonly key: string;
   /** To notify; null for identifiers, and of deleted employees. */
   readonly address: string | null;
@@ -39,9 +44,7 @@ export async function forgetAddresses(db: Db, employeeId: number): Promise<void>
 }
 
 export interface WantedKeys {
-  readonly employeeIds: readonly string[];
-  readonly biometricIds: readonly string[];
-  readonly sproutIds: readonly string[];
+  readonly identifiers: Readonly<Record<IdentifierField, readonly string[]>>;
   /** In lower case. */
   readonly emails: readonly string[];
   /** Blind indexes of the addresses. */
@@ -62,22 +65,22 @@ export interface FormerHolder {
 
 /** Employees who had one of these and were deleted, or had it since a moment and have another one now. */
 export async function formerHolders(db: Db, wanted: WantedKeys, since: string): Promise<FormerHolder[]> {
+  const deleted = identifierFields.map(
+    (field) => sql`
+      select e.id, ${sql.lit(field)} || ' ' || ${sql.ref(`e.${field}`)} as matched from employee e
+      where e.deleted_at is not null and ${sql.ref(`e.${field}`)} = any (${[...wanted.identifiers[field]]}::text[])`,
+  );
+  const replaced = identifierFields.map(
+    (field) => sql`k.kind = ${sql.lit(field)} and k.key = any (${[...wanted.identifiers[field]]}::text[])`,
+  );
   const { rows } = await sql<FormerHolder>`
-    with matches as (
-      select e.id, 'third_party_employee_id ' || e.third_party_employee_id as matched from employee e
-      where e.deleted_at is not null and e.third_party_employee_id = any (${[...wanted.employeeIds]}::text[])
-      union select e.id, 'biometric_id ' || e.biometric_id from employee e
-      where e.deleted_at is not null and e.biometric_id = any (${[...wanted.biometricIds]}::text[])
-      union select e.id, 'sprout_system_id ' || e.sprout_system_id from employee e
-      where e.deleted_at is not null and e.sprout_system_id = any (${[...wanted.sproutIds]}::text[])
+    with matches as (${sql.join(deleted, sql` union `)}
       union select e.id, 'email ' || w.index from employee e
       join unnest(${[...wanted.emails]}::text[], ${[...wanted.emailKeys]}::text[]) as w (email, index) on w.email = e.work_email_key
       where e.deleted_at is not null
       union select k.employee_id, k.kind || ' ' || k.key from employee_former_key k join employee e on e.id = k.employee_id
       where (e.deleted_at is not null or k.ended_at > ${since}::timestamptz)
-        and (k.kind = 'third_party_employee_id' and k.key = any (${[...wanted.employeeIds]}::text[])
-          or k.kind = 'biometric_id' and k.key = any (${[...wanted.biometricIds]}::text[])
-          or k.kind = 'sprout_system_id' and k.key = any (${[...wanted.sproutIds]}::text[])
+        and (${sql.join(replaced, sql` or `)}
           or k.kind = 'email' and k.key = any (${[...wanted.emailKeys]}::text[])))
     select e.id, e.name, e.work_email::text as work_email, e.payment_method, min(u.email::text) as account,
       e.deleted_at is not null as is_deleted,

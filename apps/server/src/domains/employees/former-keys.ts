@@ -6,6 +6,8 @@ import {
   forgetAddresses,
   formerAddresses,
   formerHolders,
+  type IdentifierField,
+  identifierFields,
   insertFormerKeys,
 } from './former-key.repository.ts';
 
@@ -14,14 +16,11 @@ type Context = Pick<BaseContext, 'db' | 'clock' | 'cipher'>;
 /** How long an address that was replaced is notified of changed pay, and how long an identifier still belongs to its last holder. */
 const rememberedDays = 30;
 
+export const identifyingFields = [...identifierFields, 'work_email', 'personal_email'] as const;
+type IdentifyingField = (typeof identifyingFields)[number];
+
 /** What identifies an employee beside the id. */
-export interface IdentifyingFields {
-  readonly third_party_employee_id?: string | null | undefined;
-  readonly biometric_id?: string | null | undefined;
-  readonly sprout_system_id?: string | null | undefined;
-  readonly work_email?: string | null | undefined;
-  readonly personal_email?: string | null | undefined;
-}
+export type IdentifyingFields = { readonly [field in IdentifyingField]?: string | null | undefined };
 
 /** Keeps what a change replaces. `before` has the values that differ now. */
 export async function keepReplaced(ctx: Context, employeeId: number, before: IdentifyingFields): Promise<void> {
@@ -74,9 +73,10 @@ export async function findHolders(
   const all = records.flatMap((record) => keysOf(ctx, record));
   const ofKind = (kind: FormerKey['kind']) => all.filter((one) => one.kind === kind).map(({ key }) => key);
   const wanted = {
-    employeeIds: ofKind('third_party_employee_id'),
-    biometricIds: ofKind('biometric_id'),
-    sproutIds: ofKind('sprout_system_id'),
+    identifiers: Object.fromEntries(identifierFields.map((field) => [field, ofKind(field)])) as Record<
+      IdentifierField,
+      string[]
+    >,
     emails: all.filter(({ kind }) => kind === 'email').map(({ text }) => text.toLowerCase()),
     emailKeys: ofKind('email'),
   };
@@ -95,13 +95,12 @@ interface Key {
 }
 
 function keysOf(ctx: Pick<Context, 'cipher'>, fields: IdentifyingFields): Key[] {
-  const { third_party_employee_id, biometric_id, sprout_system_id, work_email, personal_email } = fields;
-  const plain = { third_party_employee_id, biometric_id, sprout_system_id };
   return [
-    ...Object.entries(plain).flatMap(([kind, text]) =>
-      text ? [{ kind: kind as keyof typeof plain, key: text, text }] : [],
-    ),
-    ...[work_email, personal_email].flatMap((text) =>
+    ...identifierFields.flatMap((kind) => {
+      const text = fields[kind];
+      return text ? [{ kind, key: text, text }] : [];
+    }),
+    ...[fields.work_email, fields.personal_email].flatMap((text) =>
       text ? [{ kind: 'email' as const, key: emailKey(ctx, text), text }] : [],
     ),
   ];

@@ -17,7 +17,7 @@ export {
 } from './employees.events.ts';
 export { findEmployees } from './find-employees.ts';
 export type { FormerHolder } from './former-key.repository.ts';
-export { findHolders, type IdentifyingFields } from './former-keys.ts';
+export { findHolders, type IdentifyingFields, identifyingFields } from './former-keys.ts';
 export { type ImportedPolicy, lockEmployees } from './import-employees.repository.ts';
 export { type ImportedAmounts, insertAmounts } from './import-histories.ts';
 export { addEmployees, changeEmployee, type ImportContext, openStored } from './imported-employees.ts';

@@ -1,5 +1,6 @@
 export {
   type Notice,
+  notifyOfEach,
   notifyUsers,
   putAwayNotifications,
   refreshWaiting,

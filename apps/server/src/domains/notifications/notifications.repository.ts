@@ -100,14 +100,18 @@ export async function sortNotifications(
   return Number(numAffectedRows ?? 0n);
 }
 
-export interface NewNotification {
-  readonly userIds: readonly number[];
-  readonly type: string;
+interface NewNotification {
+  readonly userId: number;
   readonly values: Readonly<Record<string, unknown>>;
   /** Address inside the portal. */
   readonly path: string | null;
   /** Identifies what it is about: a user gets each key of a type once. */
   readonly key: string | null;
+}
+
+export interface NewNotifications {
+  readonly notices: readonly NewNotification[];
+  readonly type: string;
   readonly at: string;
   /** Channels of users who made no choice, and those that nobody can switch off. */
   readonly on: readonly Channel[];
@@ -116,8 +120,9 @@ export interface NewNotification {
   readonly elsewhere: readonly Channel[];
 }
 
-interface AddedNotification {
+interface NotifiedUser {
   readonly user_id: number;
+  readonly uuid: string;
   readonly is_listed: boolean;
   readonly deliveries: number;
 }
@@ -128,22 +133,23 @@ interface AddedNotification {
  */
 export async function insertNotifications(
   db: Db,
-  { userIds, type, values, path, key, at, on, locked, elsewhere }: NewNotification,
-): Promise<AddedNotification[]> {
-  const { rows } = await sql<AddedNotification>`
-    with chosen as (
-      select u.id as user_id, c.channel
-      from unnest(${[...userIds]}::integer[]) as u (id)
+  { notices, type, at, on, locked, elsewhere }: NewNotifications,
+): Promise<NotifiedUser[]> {
+  const { rows } = await sql<NotifiedUser>`
+    with given as materialized (
+      select "userId" as user_id, "values" as params, path, key
+      from json_to_recordset(${JSON.stringify(notices)}::json) as g ("userId" integer, "values" jsonb, path text, key text)
+    ), reachable as materialized (
+      select u.user_id, c.channel from (select distinct user_id from given) u
       cross join unnest(${[...channels]}::text[]) as c (channel)
-      left join notification_preference f on f.user_id = u.id and f.type = ${type} and f.channel = c.channel
-      where c.channel = any (${[...locked]}::text[]) or coalesce(f.is_on, c.channel = any (${[...on]}::text[]))
-    ), reachable as (
-      select user_id, channel from chosen
-      where channel <> 'push' or exists (select from push_subscription s where s.user_id = chosen.user_id)
+      left join notification_preference f on f.user_id = u.user_id and f.type = ${type} and f.channel = c.channel
+      where (c.channel = any (${[...locked]}::text[]) or coalesce(f.is_on, c.channel = any (${[...on]}::text[])))
+        and (c.channel <> 'push' or exists (select from push_subscription s where s.user_id = u.user_id))
     ), added as (
       insert into notification (user_id, type, params, link, key, created_at, is_listed)
-      select user_id, ${type}, ${JSON.stringify(values)}::jsonb, ${path}, ${key}, ${at}::timestamptz, bool_or(channel = 'in-app')
-      from reachable group by user_id
+      select g.user_id, ${type}, g.params, g.path, g.key, ${at}::timestamptz, r.is_listed
+      from given g join (select user_id, bool_or(channel = 'in-app') as is_listed from reachable group by user_id) r
+        on r.user_id = g.user_id
       on conflict (user_id, type, key) where key is not null do nothing
       returning id, user_id, is_listed
     ), promised as (
@@ -151,8 +157,9 @@ export async function insertNotifications(
       select a.id, a.user_id, r.channel, ${at}::timestamptz from added a join reachable r on r.user_id = a.user_id
       where r.channel <> all (${['in-app', ...elsewhere]}::text[]) returning user_id
     )
-    select user_id, is_listed, (select count(*)::integer from promised p where p.user_id = added.user_id) as deliveries
-    from added`.execute(db);
+    select a.user_id, u.uuid, bool_or(a.is_listed) as is_listed,
+      (select count(*)::integer from promised p where p.user_id = a.user_id) as deliveries
+    from added a join app_user u on u.id = a.user_id group by a.user_id, u.uuid`.execute(db);
   return rows;
 }
 

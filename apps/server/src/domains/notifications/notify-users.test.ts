@@ -4,7 +4,7 @@ import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createClient } from '../../testing/factories/clients.ts';
 import { noticeTypes } from '../../testing/notice-types.ts';
 import { readNotices } from '../../testing/read-notices.ts';
-import { notifyUsers } from './notify-users.ts';
+import { notifyOfEach, notifyUsers } from './notify-users.ts';
 
 let portal: TestPortal;
 
@@ -54,4 +54,32 @@ it('adds one notification for a key, whether it is sent twice or to a user named
   );
   await notifyUsers({ db: portal.db, clock: portal.clock }, { ...notice, key: 'announcement:2' });
   expect(await readNotices(portal, persona.userId)).toHaveLength(2);
+});
+
+it('adds several notices of one type, and refreshes the pages of each user once', async () => {
+  const [one, other] = [await portal.as({ roles: ['employee'] }), await portal.as({ roles: ['employee'] })];
+  const heard: { event: string; channels: string[] }[] = [];
+  const listener = createListener({ connection: portal.connection, log: portal.services.log });
+  listener.on('push', (payload) => heard.push(JSON.parse(payload)));
+  await listener.start();
+  const said = (title: string, userIds: number[]) => ({
+    userIds,
+    values: { title, text: '' },
+    key: `several:${title}`,
+  });
+  await portal.db
+    .transaction()
+    .execute((db) =>
+      notifyOfEach({ db, clock: portal.clock }, noticeTypes.announcement, [
+        said('First', [one.userId, other.userId]),
+        said('Second', [one.userId]),
+        said('First', [one.userId]),
+        said('Nobody', []),
+      ]),
+    );
+  await expect.poll(() => heard.length).toBe(1);
+  await listener.close();
+  expect(heard[0]?.channels.toSorted()).toEqual([one, other].map(({ uuid }) => `private-user.${uuid}`).toSorted());
+  expect(await readNotices(portal, one.userId)).toHaveLength(2);
+  expect(await readNotices(portal, other.userId)).toHaveLength(1);
 });

@@ -18,9 +18,8 @@ import {
   uuidsOf,
 } from './notifications.repository.ts';
 
-export interface Notice<Kinds extends ValueKinds> {
+interface Said<Kinds extends ValueKinds> {
   readonly userIds: readonly number[];
-  readonly type: NotificationType<Kinds>;
   readonly values: ValuesOf<NoInfer<Kinds>>;
   /** Where it leads, if not where its type does. */
   readonly path?: string | null;
@@ -28,26 +27,38 @@ export interface Notice<Kinds extends ValueKinds> {
   readonly key?: string;
 }
 
+export interface Notice<Kinds extends ValueKinds> extends Said<Kinds> {
+  readonly type: NotificationType<Kinds>;
+}
+
+type Notifying = Pick<BaseContext, 'db' | 'clock'>;
+
 /**
  * Adds a notification for each user who wants it, in the caller's transaction, with what has to leave the portal for it. Open pages
  * refresh after the commit.
  */
-export async function notifyUsers<Kinds extends ValueKinds>(
-  { db, clock }: Pick<BaseContext, 'db' | 'clock'>,
-  { userIds, type, values, path = type.path, key }: Notice<Kinds>,
+export function notifyUsers<Kinds extends ValueKinds>(ctx: Notifying, { type, ...said }: Notice<Kinds>): Promise<void> {
+  return notifyOfEach(ctx, type, [said]);
+}
+
+/** The same for several notices of one type, in as many statements as for one. */
+export async function notifyOfEach<Kinds extends ValueKinds>(
+  { db, clock }: Notifying,
+  type: NotificationType<Kinds>,
+  said: readonly Said<Kinds>[],
 ): Promise<void> {
-  if (userIds.length === 0) return;
+  const notices = said.flatMap(({ userIds, values, path = type.path, key = null }) =>
+    [...new Set(userIds)].map((userId) => ({ userId, values, path, key })),
+  );
+  if (notices.length === 0) return;
   await withoutRowSecurity(db, async () => {
     const at = clock.now().toString();
-    const current = currentType(type, (await changedTypes(db, [type.code])).get(type.code));
-    const { on, locked } = current;
+    const { on, locked } = currentType(type, (await changedTypes(db, [type.code])).get(type.code));
     const elsewhere: Channel[] = type.hasOwnMail ? ['mail'] : [];
-    const about = { type: type.code, values, path, key: key ?? null };
-    const added = { userIds: [...new Set(userIds)], ...about, at, on, locked, elsewhere };
-    const sent = await insertNotifications(db, added);
+    const sent = await insertNotifications(db, { notices, type: type.code, at, on, locked, elsewhere });
     if (sent.some(({ deliveries }) => deliveries > 0)) await notify(db, 'notification_delivery');
-    const listed = sent.flatMap(({ user_id, is_listed }) => (is_listed ? [user_id] : []));
-    await refreshPages({ db }, listed, type.code);
+    const listed = sent.flatMap(({ uuid, is_listed }) => (is_listed ? [uuid] : []));
+    await pushToUsers(db, listed, 'notifications.changed', { kind: type.code });
   });
 }
 

@@ -9,7 +9,7 @@ let portal: TestPortal;
 
 beforeAll(async () => {
   portal = await buildTestApp();
-  const ctx = { ...portal.services, db: portal.db };
+  const ctx = { ...portal.services, db: portal.db, sendsMail: true };
   await sendMail(ctx, { to: 'ana@muster.test', subject: 'Welcome', text: 'Hello Ana' });
   await sendSms(ctx, { to: '+639171234567', text: 'Your shift begins' });
   await keepWaiting(portal.db, 'mail_outbox');

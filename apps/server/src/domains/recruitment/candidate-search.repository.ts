@@ -9,16 +9,25 @@ export type ResumeReader = { readonly userId: number } | null;
 // Row security leaves clients nothing of the private part, so they do not find anybody by it.
 const keys = sql`concat_ws(chr(31), c.shown_key, p.private_key)`;
 
+const shortestNarrowed = 3;
+
 /** Each word is in a column of the candidate or in a resume. */
 export function searchCandidates(words: readonly string[], reader: ResumeReader): Condition {
-  return allOf(
-    words.map((word) => {
-      const query = reader && resumeQueryOf(word);
-      const isInColumns = holdsWords([word], keys);
-      if (!reader || query === null) return isInColumns;
-      return sql<SqlBool>`(${isInColumns} or c.id in (select searched_resumes(${query}, ${reader.userId})))`;
-    }),
-  );
+  return allOf(words.map((word) => (reader ? holdsWord(word, reader) : holdsWords([word], keys))));
+}
+
+/**
+ * The index of trigrams narrows the columns that are compared; a shorter word has none, so each candidate is. Arrays, because PostgreSQL
+ * counts the cost of row security again for each row of a join, and would read the whole table.
+ */
+function holdsWord(word: string, { userId }: { readonly userId: number }): Condition {
+  const query = resumeQueryOf(word);
+  const inResumes = query === null ? sql`` : sql` union all select searched_resumes(${query}, ${userId})`;
+  const narrowed =
+    word.length < shortestNarrowed ? sql`true` : sql`c.id = any (array(select searched_candidates(${word})))`;
+  return sql<SqlBool>`c.id = any (array(
+    select c.id from candidate c left join candidate_private p on p.candidate_id = c.id
+    where ${narrowed} and ${holdsWords([word], keys)}${inResumes}))`;
 }
 
 /** A part of the newest resume around a searched word that no column has, wide enough for an excerpt; null without one. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { BaseContext } from '../../platform/context/context.ts';
-import { type EventListener, listen } from '../../platform/events/event-listeners.ts';
+import { type EventListener, listen, listenToAll } from '../../platform/events/event-listeners.ts';
 import { defineEvent } from '../../platform/events/events.ts';
 import { portionsOf } from '../../platform/events/portions-of.ts';
 import { pushToStaff } from '../../platform/realtime/push-to-pages.ts';
@@ -51,7 +51,7 @@ export const shiftsListeners: readonly EventListener<BaseContext>[] = [
   listen(termsChanged, 'settle-schedules', (ctx, event) => notifyOfPlans(ctx, event, settleTerms)),
   // The employee asked for the leave, and holidays are announced: neither needs a notification.
   listen(scheduleMarked, 'settle-schedules', (ctx, event) => settlePlans(ctx, event, settleTerms)),
-  listen(scheduleChanged, 'refresh-open-schedules', (ctx) => pushToStaff(ctx.db, 'schedule.changed')),
+  listenToAll(scheduleChanged, 'refresh-open-schedules', (ctx) => pushToStaff(ctx.db, 'schedule.changed')),
 ];
 
 function notifyOfPlans(

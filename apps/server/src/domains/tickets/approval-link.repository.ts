@@ -32,19 +32,19 @@ async function one(db: Db, { tokenHash, userId }: OwnLink, lock: RawBuilder<unkn
 }
 
 interface NewLinks {
-  readonly ticketId: number;
-  readonly links: readonly OwnLink[];
+  readonly links: readonly (OwnLink & { readonly ticketId: number })[];
   readonly at: string;
   readonly expiresAt: string;
 }
 
-export async function insertApprovalLinks(db: Db, { ticketId, links, at, expiresAt }: NewLinks): Promise<void> {
+export async function insertApprovalLinks(db: Db, { links, at, expiresAt }: NewLinks): Promise<void> {
   if (links.length === 0) return;
   await sql`
     insert into ticket_approval_link (ticket_id, created_at, expires_at, token_hash, user_id)
-    select ${ticketId}::integer, ${at}::timestamptz, ${expiresAt}::timestamptz, l.token_hash, l.user_id
-    from unnest(${links.map(({ tokenHash }) => tokenHash)}::text[], ${links.map(({ userId }) => userId)}::integer[])
-      as l (token_hash, user_id)`.execute(db);
+    select l."ticketId", ${at}::timestamptz, ${expiresAt}::timestamptz, l."tokenHash", l."userId"
+    from json_to_recordset(${JSON.stringify(links)}::json) as l ("ticketId" integer, "tokenHash" text, "userId" integer)`.execute(
+    db,
+  );
 }
 
 export async function markLinkUsed(db: Db, tokenHash: string, at: string): Promise<void> {

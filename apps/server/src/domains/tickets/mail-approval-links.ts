@@ -16,27 +16,32 @@ interface Asked {
 const keptHours = 30 * 24;
 
 /**
- * The mail that asks somebody to approve a ticket, with a link to this one decision, to those who want such mails. It names the number of
- * the ticket and nothing that was filed. Call it in the scope `system`.
+ * For each ticket the mail that asks somebody to approve it, with a link to this one decision, to those who want such mails. It names the
+ * number of the ticket and nothing that was filed. Call it in the scope `system`.
  */
 export async function mailApprovalLinks(
-  ctx: Pick<BaseContext, 'db' | 'clock' | 'random' | 'cipher' | 'appUrl'>,
-  { ticketId, userIds }: Asked,
+  ctx: Pick<BaseContext, 'db' | 'clock' | 'random' | 'cipher' | 'appUrl' | 'sendsMail'>,
+  asked: readonly Asked[],
 ): Promise<void> {
   const { db, clock, random, appUrl } = ctx;
+  const userIds = [...new Set(asked.flatMap((one) => one.userIds))];
+  if (userIds.length === 0) return;
   const wanting = await usersWhoWant(db, { userIds, type: ticketsNotifications.toApprove, channel: 'mail' });
   if (wanting.length === 0) return;
   const now = clock.now();
   await forgetApprovalLinks(db, now.subtract({ hours: keptHours }).toString());
   const times = { at: now.toString(), expiresAt: now.add({ hours: approvalLinkHours }).toString() };
-  const sent = (await mailedApprovers(db, wanting)).map((approver) => ({ ...approver, token: random.token() }));
+  const mailed = await mailedApprovers(db, wanting);
+  const sent = asked.flatMap(({ ticketId, userIds: ids }) =>
+    mailed.filter(({ id }) => ids.includes(id)).map((approver) => ({ ...approver, ticketId, token: random.token() })),
+  );
   await insertApprovalLinks(db, {
-    ...{ ticketId, ...times },
-    links: sent.map(({ id, token }) => ({ tokenHash: hashToken(token), userId: id })),
+    ...times,
+    links: sent.map(({ id, ticketId, token }) => ({ tokenHash: hashToken(token), userId: id, ticketId })),
   });
   await sendMails(
     ctx,
-    sent.map(({ name, email, token }) => ({
+    sent.map(({ name, email, ticketId, token }) => ({
       to: email,
       subject: `${ticketNumber(ticketId)} needs your approval`,
       text: textOf({ name, number: ticketNumber(ticketId), url: `${appUrl}/approve-ticket/${token}`, appUrl }),

@@ -1,4 +1,5 @@
 import { ticketApprovalsCalls } from '@muster/contract/domains/tickets/ticket-approvals.calls.ts';
+import { ticketNumber } from '@muster/contract/domains/tickets/tickets.constants.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
@@ -86,4 +87,21 @@ it('notifies substitutes, except about what they filed themselves', async () => 
   expect(await noticesOf(portal, filing)).toEqual([]);
   const refused = await filing.refused(ticketApprovalsCalls.decide, { body: { id: own, decision: 'approved' } });
   expect(refused.status).toBeGreaterThanOrEqual(403);
+});
+
+it('notifies of several tickets together, each person of their own', async () => {
+  const { ana, lead, user, approver } = scene;
+  const [first, other] = [await fileTicket(user, scene), await fileTicket(user, scene)];
+  const own = await fileTicket(ana, scene);
+  await portal.settle();
+  expect(await noticesOf(portal, approver)).toEqual([...asked, ...asked]);
+  expect(await noticesOf(portal, lead)).toEqual(asked);
+  expect([await linksOf(first), await linksOf(other)]).toEqual([[approver.userId], [approver.userId]]);
+  expect(await linksOf(own)).toEqual([lead.userId]);
+  const { rows } = await sql<{ subject: string }>`
+    select m.subject from mail_outbox m join app_user u on u.email = m.recipient
+    where u.id = ${approver.userId} and m.kept_at is not null order by m.subject`.execute(portal.db);
+  expect(rows.map(({ subject }) => subject)).toEqual(
+    [first, other].map((id) => `${ticketNumber(id)} needs your approval`).toSorted(),
+  );
 });

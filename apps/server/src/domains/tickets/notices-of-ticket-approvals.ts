@@ -6,9 +6,9 @@ import type { z } from 'zod';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import { type approvalOpened, type approvalWaiting, refreshOpened } from '../approvals/index.ts';
-import { notifyUsers } from '../notifications/index.ts';
+import { notifyOfEach } from '../notifications/index.ts';
 import { mailApprovalLinks } from './mail-approval-links.ts';
-import { requestingUsers } from './ticket-people.repository.ts';
+import { requestingUsersOf } from './ticket-people.repository.ts';
 
 interface Decider {
   readonly userId: number;
@@ -16,24 +16,39 @@ interface Decider {
   readonly role?: string | null;
 }
 
+interface AskedTicket {
+  readonly id: number;
+  readonly deciders: readonly Decider[];
+}
+
 /** The leads or the approvers of the client; without them, HR. Others can decide too, but are not notified of each ticket. */
 async function notifyTicketDeciders(
-  ctx: Pick<BaseContext, 'db' | 'clock' | 'random' | 'cipher' | 'appUrl'>,
-  ticketId: number,
-  deciders: readonly Decider[],
+  ctx: Pick<BaseContext, 'db' | 'clock' | 'random' | 'cipher' | 'appUrl' | 'sendsMail'>,
+  tickets: readonly AskedTicket[],
 ): Promise<void> {
+  await withoutRowSecurity(ctx.db, async () => {
+    const requesting = await requestingUsersOf(
+      ctx.db,
+      tickets.map(({ id }) => id),
+    );
+    const asked = tickets.map(({ id, deciders }) => {
+      // Who substitutes an approver may have filed the ticket, and does not decide on it.
+      const own = new Set((requesting.get(id) ?? []).map((user) => user.id));
+      return { ticketId: id, userIds: notifiedOf(deciders).filter((userId) => !own.has(userId)) };
+    });
+    await notifyOfEach(
+      ctx,
+      types.toApprove,
+      asked.map(({ ticketId, userIds }) => ({ userIds, values: { ticket: ticketNumber(ticketId) } })),
+    );
+    await mailApprovalLinks(ctx, asked);
+  });
+}
+
+function notifiedOf(deciders: readonly Decider[]): number[] {
   const leads = deciders.filter(({ source }) => source === 'lead');
   const others = deciders.filter(({ source, role }) => source !== 'role' || (role ?? mainRole) === mainRole);
-  const notified = leads.length > 0 ? leads : others;
-  const values = { ticket: ticketNumber(ticketId) };
-  await withoutRowSecurity(ctx.db, async () => {
-    // Who substitutes an approver may have filed the ticket, and does not decide on it.
-    const own = new Set((await requestingUsers(ctx.db, ticketId)).map(({ id }) => id));
-    const userIds = notified.map(({ userId }) => userId).filter((id) => !own.has(id));
-    if (userIds.length === 0) return;
-    await notifyUsers(ctx, { userIds, type: types.toApprove, values });
-    await mailApprovalLinks(ctx, { ticketId, userIds });
-  });
+  return (leads.length > 0 ? leads : others).map(({ userId }) => userId);
 }
 
 const mainRole = 'hr';
@@ -41,11 +56,15 @@ const mainRole = 'hr';
 /** After the commit of their filing. */
 export async function notifyFiledTickets(
   ctx: BaseContext,
-  { kind, subjects }: z.infer<typeof approvalOpened.schema>,
+  opened: readonly z.infer<typeof approvalOpened.schema>[],
 ): Promise<void> {
-  if (kind !== ticketApproval) return;
-  for (const { subjectId, approvers } of subjects)
-    await notifyTicketDeciders(ctx, subjectId, await refreshOpened(ctx, approvers));
+  const subjects = opened.flatMap((one) => (one.kind === ticketApproval ? one.subjects : []));
+  if (subjects.length === 0) return;
+  const withSubstitutes = await refreshOpened(ctx, subjects);
+  await notifyTicketDeciders(
+    ctx,
+    subjects.map(({ subjectId, approvers }) => ({ id: subjectId, deciders: withSubstitutes(approvers) })),
+  );
 }
 
 /** Reminders, escalations and next steps. */
@@ -53,6 +72,9 @@ export async function notifyWaitingTickets(
   ctx: BaseContext,
   { kind, subjects }: z.infer<typeof approvalWaiting.schema>,
 ): Promise<void> {
-  if (kind !== ticketApproval) return;
-  for (const { subjectId, approvers } of subjects) await notifyTicketDeciders(ctx, subjectId, approvers);
+  if (kind !== ticketApproval || subjects.length === 0) return;
+  await notifyTicketDeciders(
+    ctx,
+    subjects.map(({ subjectId, approvers }) => ({ id: subjectId, deciders: approvers })),
+  );
 }

@@ -61,16 +61,26 @@ const handlingRights = ['can view all tickets', 'can view assigned tickets', ...
 export const isRequesting = sql`(u.employee_id = t.employee_id
   or u.id = t.requester_user_id and (t.side <> 'client' or u.client_id = t.client_id))`;
 
+interface RequestingUser {
+  readonly id: number;
+  readonly uuid: string;
+}
+
 /** The accounts of the person whose ticket it is. */
-export async function requestingUsers(
+export async function requestingUsers(db: Db, ticketId: number): Promise<readonly RequestingUser[]> {
+  return (await requestingUsersOf(db, [ticketId])).get(ticketId) ?? [];
+}
+
+/** The same for several tickets. */
+export async function requestingUsersOf(
   db: Db,
-  ticketId: number,
-): Promise<{ readonly id: number; readonly uuid: string }[]> {
-  const { rows } = await sql<{ id: number; uuid: string }>`
-    select u.id, u.uuid from ticket t
+  ticketIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly RequestingUser[]>> {
+  const { rows } = await sql<RequestingUser & { ticket_id: number }>`
+    select t.id as ticket_id, u.id, u.uuid from ticket t
     join app_user u on ${isRequesting}
-    where t.id = ${ticketId} and u.deleted_at is null and u.status = 'active'`.execute(db);
-  return rows;
+    where ${isOneOf(sql`t.id`, ticketIds)} and u.deleted_at is null and u.status = 'active'`.execute(db);
+  return Map.groupBy(rows, ({ ticket_id }) => ticket_id);
 }
 
 export interface NamedUser {

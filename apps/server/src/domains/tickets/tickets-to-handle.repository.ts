@@ -2,6 +2,7 @@ import type { TicketFacts } from '@muster/contract/domains/tickets/ticket-work.p
 import type { TicketReach } from '@muster/contract/domains/tickets/tickets.policy.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
+import { isOneOf } from '../../database/is-one-of.ts';
 import { isTicketSeen } from './tickets.repository.ts';
 
 export interface TicketToHandle extends TicketFacts {
@@ -43,22 +44,23 @@ export async function openTicketsOf(
 }
 
 /**
- * For whom a ticket waits now, or waited before its changes: assignees, and members of its groups. One that waits for its approval has not
- * waited for anybody of them yet.
+ * For whom one of these tickets waits now, or waited before its changes: assignees, and members of its groups. One that waits for its approval
+ * has not waited for anybody of them yet.
  */
-export async function handlersOf(db: Db, ticketId: number): Promise<number[]> {
+export async function handlersOf(db: Db, ticketIds: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    with assignees as (
-      select assignee_user_id as id from ticket where id = ${ticketId}
-      union select before_user_id from ticket_change where ticket_id = ${ticketId} and kind = 'assignee'
+    with waiting as materialized (
+      select t.id, t.assignee_user_id, t.group_role from ticket t
+      where ${isOneOf(sql`t.id`, ticketIds)} and t.approval_state is distinct from 'pending'
+    ), assignees as (
+      select assignee_user_id as id from waiting
+      union select c.before_user_id from ticket_change c join waiting w on w.id = c.ticket_id where c.kind = 'assignee'
     ), groups as (
-      select group_role as name from ticket where id = ${ticketId}
-      union select before from ticket_change where ticket_id = ${ticketId} and kind = 'group'
+      select group_role as name from waiting
+      union select c.before from ticket_change c join waiting w on w.id = c.ticket_id where c.kind = 'group'
     )
-    select a.id from (
-      select id from assignees where id is not null
-      union select h.user_id from user_role h join role o on o.id = h.role_id join groups g on g.name = o.name) a
-    where exists (select from ticket t where t.id = ${ticketId} and t.approval_state is distinct from 'pending')`.execute(
+    select id from assignees where id is not null
+    union select h.user_id from user_role h join role o on o.id = h.role_id join groups g on g.name = o.name`.execute(
     db,
   );
   return rows.map(({ id }) => id);

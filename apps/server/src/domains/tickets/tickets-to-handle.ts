@@ -25,7 +25,7 @@ export async function handledOutcome(
   id: number,
 ): Promise<{ readonly isDone: boolean; readonly at: string | null } | null> {
   const reached = await seenTicket(ctx, id, false);
-  if (reached?.mover !== 'handler' || !(await handlersOf(ctx.db, id)).includes(ctx.viewer.userId)) return null;
+  if (reached?.mover !== 'handler' || !(await handlersOf(ctx.db, [id])).includes(ctx.viewer.userId)) return null;
   const { status, assignee_user_id: assigneeId, resolved_at, closed_at, pending_since } = reached.ticket;
   const isDone = status !== codes.open || assigneeId === null || assigneeId === ctx.viewer.userId;
   return { isDone, at: closed_at ?? resolved_at ?? pending_since };

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import type { AuditEntry } from '../../platform/audit/audit-entry.ts';
 import type { BaseContext, Ctx } from '../../platform/context/context.ts';
-import { type EventListener, listen } from '../../platform/events/event-listeners.ts';
+import { type EventListener, listen, listenToAll } from '../../platform/events/event-listeners.ts';
 import { defineEvent } from '../../platform/events/events.ts';
-import { pushToStaff, pushToUsers } from '../../platform/realtime/push-to-pages.ts';
+import { pushEachToStaff, pushEachToUsers, pushToStaff } from '../../platform/realtime/push-to-pages.ts';
 import { approvalOpened, approvalWaiting } from '../approvals/index.ts';
 import { refreshWaiting } from '../notifications/index.ts';
 import { mailReply } from './mail-reply.ts';
 import { notifyOfNewTicket } from './notices-of-new-tickets.ts';
 import { notifyFiledTickets, notifyWaitingTickets } from './notices-of-ticket-approvals.ts';
-import { requestingUsers } from './ticket-people.repository.ts';
+import { requestingUsersOf } from './ticket-people.repository.ts';
 import type { StoredTicket } from './ticket-record.repository.ts';
 import { handlersOf } from './tickets-to-handle.repository.ts';
 
@@ -27,16 +27,10 @@ export const ticketWorkable = defineEvent('ticket.workable', z.object({ id: z.in
 export const ticketReplied = defineEvent('ticket.replied', z.object({ id: z.int(), replyId: z.int() }));
 
 export const ticketsListeners: readonly EventListener<BaseContext>[] = [
-  listen(ticketChanged, 'refresh-open-tickets', async ({ db }, { id, isPublic }) => {
-    await pushToStaff(db, 'tickets.changed', { id });
-    await refreshWaiting(db, await handlersOf(db, id));
-    if (!isPublic) return;
-    const uuids = (await requestingUsers(db, id)).map(({ uuid }) => uuid);
-    await pushToUsers(db, uuids, 'own-tickets.changed', { id });
-  }),
+  listenToAll(ticketChanged, 'refresh-open-tickets', refreshTickets),
   listen(ticketReplied, 'mail-ticket-replies', mailReply),
   listen(ticketWorkable, 'notify-ticket-group', notifyOfNewTicket),
-  listen(approvalOpened, 'tickets.notify-first-deciders', notifyFiledTickets),
+  listenToAll(approvalOpened, 'tickets.notify-first-deciders', notifyFiledTickets),
   listen(approvalWaiting, 'tickets.notify-deciders', notifyWaitingTickets),
 ];
 
@@ -45,6 +39,27 @@ export const ticketTypesListeners: readonly EventListener<BaseContext>[] = [
     pushToStaff(db, 'ticket-types.changed', { id }),
   ),
 ];
+
+async function refreshTickets(
+  { db }: BaseContext,
+  changes: readonly z.infer<typeof ticketChanged.schema>[],
+): Promise<void> {
+  const idsOf = (some: typeof changes) => [...new Set(some.map(({ id }) => id))];
+  await pushEachToStaff(
+    db,
+    'tickets.changed',
+    idsOf(changes).map((id) => ({ id })),
+  );
+  await refreshWaiting(db, await handlersOf(db, idsOf(changes)));
+  const publicIds = idsOf(changes.filter(({ isPublic }) => isPublic));
+  if (publicIds.length === 0) return;
+  const people = [...(await requestingUsersOf(db, publicIds))];
+  await pushEachToUsers(
+    db,
+    'own-tickets.changed',
+    people.map(([id, users]) => ({ uuids: users.map(({ uuid }) => uuid), data: { id } })),
+  );
+}
 
 /** Writes the activity log and announces the change. */
 export async function concludeTicketTypeChange(

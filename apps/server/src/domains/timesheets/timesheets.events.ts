@@ -2,7 +2,7 @@ import { timesheetApproval } from '@muster/contract/domains/timesheets/timesheet
 import { timesheetsNotifications } from '@muster/contract/domains/timesheets/timesheets-notifications.ts';
 import { z } from 'zod';
 import type { BaseContext } from '../../platform/context/context.ts';
-import { type EventListener, listen } from '../../platform/events/event-listeners.ts';
+import { type EventListener, listen, listenToAll } from '../../platform/events/event-listeners.ts';
 import { defineEvent } from '../../platform/events/events.ts';
 import { pushToStaff } from '../../platform/realtime/push-to-pages.ts';
 import { approvalWaiting, decidedFactsChanged, reviseApprovals, waitingSubject } from '../approvals/index.ts';
@@ -16,7 +16,7 @@ export const timesheetsChanged = defineEvent('timesheets.changed', z.object({}))
 export const timesheetReopened = defineEvent('timesheets.reopened', z.object({ timesheetId: z.int() }));
 
 export const timesheetsListeners: readonly EventListener<BaseContext>[] = [
-  listen(timesheetsChanged, 'refresh-open-timesheets', (ctx) => pushToStaff(ctx.db, 'timesheets.changed')),
+  listenToAll(timesheetsChanged, 'refresh-open-timesheets', (ctx) => pushToStaff(ctx.db, 'timesheets.changed')),
   listen(timesheetReopened, 'notify-employee', notifyEmployee),
   listen(approvalWaiting, 'timesheets.notify-approvers', notifyApprovers),
   listen(decidedFactsChanged, 'timesheets.revise', reviseTimesheets),

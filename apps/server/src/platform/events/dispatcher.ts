@@ -1,21 +1,21 @@
-import type { Db } from '../../database/db.ts';
-import { commitWith } from '../../database/one-trip.ts';
-import type { Log } from '../log/log.ts';
+import { setTimeout as wait } from 'node:timers/promises';
 import { reasonOf } from '../log/log-fields.ts';
-import { backoffSeconds, mostAttempts, startWorkLoop, type WorkLoop } from '../work/work-loop.ts';
+import { startWorkLoop, type WorkLoop } from '../work/work-loop.ts';
 import type { Bell } from './bell.ts';
-import type { EventListener, StoredEvent } from './event-listeners.ts';
-import { claimEvents, markDelivered, markFailed, markingDelivered, noteEffect } from './event-outbox.repository.ts';
+import { type Delivery, deliverAlone, deliverOwn } from './deliver-alone.ts';
+import { deliverTogether, isJoinable } from './deliver-together.ts';
+import type { StoredEvent } from './event-listeners.ts';
+import { claimEvents } from './event-outbox.repository.ts';
+import { inLanes } from './independent-events.ts';
 
-export interface DispatcherOptions<C> {
-  /** Scope `system`. */
-  readonly db: Db;
-  readonly listeners: readonly EventListener<C>[];
-  /** What a listener works with. Wraps the transaction that holds both its work and the mark that it is done. */
-  readonly contextFor: (db: Db, event: StoredEvent) => C;
+export interface DispatcherOptions<C> extends Delivery<C> {
   /** Wakes the dispatcher when this process announced something; it polls every five seconds in any case. */
   readonly bell?: Bell;
-  readonly log: Log;
+  /**
+   * Milliseconds from the end of one round to the next, unless more events wait than one round takes: under load, a round then finds
+   * several events that it delivers together. Default: none.
+   */
+  readonly gatherMs?: number;
 }
 
 const atOnce = 20;
@@ -25,70 +25,71 @@ const atOnce = 20;
  * database takes effect once; an event that fails five times is parked and logged.
  */
 export function startDispatcher<C>(options: DispatcherOptions<C>): WorkLoop {
-  const loop = startWorkLoop('events', () => deliverSome(options), options.log);
+  const gather = gathering(options.gatherMs ?? 0);
+  const loop = startWorkLoop('events', () => gather(() => deliverSome(options)), options.log);
   options.bell?.onRing(loop.wake);
   loop.wake();
   return loop;
 }
 
-async function deliverSome<C>(options: DispatcherOptions<C>): Promise<boolean> {
+/** The first round begins at once: on a quiet portal nothing waits. */
+function gathering(pauseMs: number): (round: () => Promise<number>) => Promise<boolean> {
+  let earliest = 0;
+  return async (round) => {
+    const missing = earliest - performance.now();
+    if (missing > 0) await wait(missing);
+    const delivered = await round();
+    earliest = delivered < atOnce ? performance.now() + pauseMs : 0;
+    return delivered > 0;
+  };
+}
+
+async function deliverSome<C>(options: DispatcherOptions<C>): Promise<number> {
   const events = await claimEvents(options.db, atOnce);
-  for (const event of events) await deliver(options, event);
-  return events.length > 0;
-}
-
-async function deliver<C>(options: DispatcherOptions<C>, event: StoredEvent): Promise<void> {
-  const failures: string[] = [];
-  const works: Work<C>[] = [];
-  for (const listener of options.listeners.filter(({ event: name }) => name === event.name)) {
-    const read = listener.read(event);
-    // Later attempts could not read it either.
-    if ('unreadable' in read) return park(options, event, read.unreadable);
-    works.push({ key: listener.key, run: read.run });
+  for (const { isJoined, events: some } of runsOf(options, events)) {
+    const left = isJoined ? some : await deliverEachOwn(options, some);
+    if (left.length > 0 && !(await deliveredTogether(options, left)))
+      await inLanes(left, (event) => deliverAlone(options, event));
   }
-  for (const [index, work] of works.entries()) {
-    try {
-      await perform(options, event, work, failures.length === 0 && index === works.length - 1);
-    } catch (error) {
-      failures.push(`${work.key}: ${reasonOf(error)}`);
-    }
-  }
-  if (failures.length > 0) await retryLater(options, event, failures.join('; '));
-  else if (works.length === 0) await markDelivered(options.db, event.id);
+  return events.length;
 }
 
-interface Work<C> {
-  readonly key: string;
-  readonly run: (ctx: C) => Promise<void>;
-}
-
-/** The last listener marks the event as delivered in its own transaction. */
-async function perform<C>(
-  { db, contextFor }: DispatcherOptions<C>,
-  event: StoredEvent,
-  work: Work<C>,
-  isLast: boolean,
-): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    if (await noteEffect(transaction, event.id, work.key)) await work.run(contextFor(transaction, event));
-    if (isLast) await commitWith(transaction, [markingDelivered(event.id)]);
+/** Returns those whose other listeners are left to do. */
+async function deliverEachOwn<C>(options: Delivery<C>, events: readonly StoredEvent[]): Promise<StoredEvent[]> {
+  const left = new Set<number>();
+  await inLanes(events, async (event) => {
+    if (await deliverOwn(options, event)) left.add(event.id);
   });
+  return events.filter(({ id }) => left.has(id));
 }
 
-async function retryLater<C>(options: DispatcherOptions<C>, event: StoredEvent, reason: string): Promise<void> {
-  if (event.attempts >= mostAttempts) return park(options, event, reason);
-  await markFailed(options.db, event.id, reason, backoffSeconds(event.attempts));
-  options.log.warn(factsOf(event, reason), 'An event could not be delivered; trying again.');
+interface Run {
+  readonly isJoined: boolean;
+  readonly events: StoredEvent[];
 }
 
-async function park<C>({ db, log }: DispatcherOptions<C>, event: StoredEvent, reason: string): Promise<void> {
-  await markFailed(db, event.id, reason, 'never');
-  log.error(factsOf(event, reason), 'An event was parked because it could not be delivered. See event_outbox.');
+/** Neighbours of which all listeners take several events, and the others between them. */
+function runsOf<C>(options: Delivery<C>, events: readonly StoredEvent[]): Run[] {
+  const runs: Run[] = [];
+  for (const event of events) {
+    const isJoined = isJoinable(options, event);
+    const last = runs.at(-1);
+    if (last?.isJoined === isJoined) last.events.push(event);
+    else runs.push({ isJoined, events: [event] });
+  }
+  return runs;
 }
 
-const factsOf = (event: StoredEvent, reason: string) => ({
-  event: event.name,
-  jobId: String(event.id),
-  attempt: event.attempts,
-  reason,
-});
+async function deliveredTogether<C>(options: Delivery<C>, events: readonly StoredEvent[]): Promise<boolean> {
+  try {
+    await deliverTogether(options, events);
+    return true;
+  } catch (error) {
+    const [first] = events;
+    options.log.warn(
+      { ...(first && { event: first.name }), count: events.length, reason: reasonOf(error) },
+      'Events could not be delivered together; delivering each alone.',
+    );
+    return false;
+  }
+}

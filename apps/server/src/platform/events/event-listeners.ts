@@ -12,6 +12,8 @@ export interface EventListener<C> {
   readonly key: string;
   /** The work for a stored event, or the reason why its payload cannot be read. */
   read(event: StoredEvent): { readonly run: (ctx: C) => Promise<void> } | { readonly unreadable: string };
+  /** The work for several readable events in one transaction. Absent: each has a transaction of its own. */
+  readonly runAll?: (ctx: C, events: readonly StoredEvent[]) => Promise<void>;
 }
 
 type Handle<C, Payload> = (ctx: C, payload: Payload, event: StoredEvent) => Promise<void>;
@@ -30,5 +32,25 @@ export function listen<C, Payload>(
       const issues = error.issues.map(({ path, message }) => `${path.join('.') || 'payload'}: ${message}`);
       return { unreadable: `The payload of ${kind.name} does not match its definition. ${issues.join('; ')}` };
     },
+  };
+}
+
+/**
+ * For work that is cheaper for several events than for each, such as notifications and the refresh of open pages. `handle` gets one or
+ * more payloads, in the order of their events. It holds no locks that others wait for: the transaction is that of all its events. If it
+ * fails, it is called again with each event alone.
+ */
+export function listenToAll<C, Payload>(
+  kind: EventKind<Payload>,
+  key: string,
+  handle: (ctx: C, payloads: readonly Payload[]) => Promise<void>,
+): EventListener<C> {
+  return {
+    ...listen<C, Payload>(kind, key, (ctx, payload) => handle(ctx, [payload])),
+    runAll: (ctx, events) =>
+      handle(
+        ctx,
+        events.map(({ payload }) => kind.schema.parse(payload)),
+      ),
   };
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
+import { isOneOf } from '../../database/is-one-of.ts';
 import type { StoredEvent } from './event-listeners.ts';
 import type { DomainEvent } from './events.ts';
 
@@ -37,13 +38,26 @@ export async function noteEffect(db: Db, eventId: number, listener: string): Pro
   return numAffectedRows === 1n;
 }
 
+/** The listeners and events among these whose work was not done before, in the transaction of that work. */
+export async function noteEffects(
+  db: Db,
+  effects: readonly { readonly id: number; readonly listener: string }[],
+): Promise<readonly { readonly id: number; readonly listener: string }[]> {
+  const { rows } = await sql<{ id: number; listener: string }>`
+    insert into event_effect (event_id, listener)
+    select id, listener from unnest(${effects.map(({ id }) => id)}::integer[], ${effects.map(({ listener }) => listener)}::text[])
+      as e (id, listener)
+    on conflict do nothing returning event_id as id, listener`.execute(db);
+  return rows;
+}
+
 export async function markDelivered(db: Db, eventId: number): Promise<void> {
-  await markingDelivered(eventId).execute(db);
+  await markingDelivered([eventId]).execute(db);
 }
 
 /** The statement on its own, so that it can travel with the commit. */
-export const markingDelivered = (eventId: number): RawBuilder<unknown> =>
-  sql`update event_outbox set delivered_at = now(), last_error = null where id = ${eventId}`;
+export const markingDelivered = (eventIds: readonly number[]): RawBuilder<unknown> =>
+  sql`update event_outbox set delivered_at = now(), last_error = null where ${isOneOf(sql`id`, eventIds)}`;
 
 export async function markFailed(
   db: Db,

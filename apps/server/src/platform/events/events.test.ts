@@ -8,7 +8,7 @@ import type { WorkLoop } from '../work/work-loop.ts';
 import { announceIn } from './announce.ts';
 import { createBell } from './bell.ts';
 import { type DispatcherOptions, startDispatcher } from './dispatcher.ts';
-import { type EventListener, listen } from './event-listeners.ts';
+import { type EventListener, listen, listenToAll } from './event-listeners.ts';
 import { claimEvents } from './event-outbox.repository.ts';
 import { defineEvent } from './events.ts';
 
@@ -172,5 +172,141 @@ describe('an event', () => {
     await makeDue();
     await loop.drain();
     expect(heard).toEqual(['open']);
+  });
+});
+
+describe('events of a listener that takes several at once', () => {
+  const note = sql`insert into organization_setting (key, value) values ('noted', '1')`;
+  const noted = async () => (await sql`select from organization_setting where key = 'noted'`.execute(scratch.db)).rows;
+
+  it('arrive together, in their order, in one transaction', async () => {
+    const heard: number[][] = [];
+    const backends = new Set<string>();
+    const all = (key: string) =>
+      listenToAll(made, key, async ({ db }: TestContext, payloads) => {
+        const { rows } = await sql<{ id: string }>`select pg_current_xact_id()::text as id`.execute(db);
+        backends.add(rows[0]?.id ?? '');
+        heard.push(payloads.map(({ id }) => id));
+      });
+    for (const id of [1, 2, 3]) await announce(id);
+    await dispatcher([all('one'), all('other')]).drain();
+    expect(heard).toEqual([
+      [1, 2, 3],
+      [1, 2, 3],
+    ]);
+    expect(backends.size).toBe(1);
+    expect(await outbox()).toMatchObject(Array.from({ length: 3 }, () => ({ attempts: 1, delivered: true })));
+    expect((await sql`select from event_effect`.execute(scratch.db)).rows).toHaveLength(6);
+  });
+
+  it('are delivered one by one if that fails: only the bad one is tried again, and nothing takes effect twice', async () => {
+    const heard: number[] = [];
+    const counted = listenToAll(made, 'count', async ({ db }: TestContext, payloads) => {
+      for (const { id } of payloads)
+        await sql`insert into organization_setting (key, value) values (${`count ${id}`}, '1')`.execute(db);
+    });
+    const flaky = listenToAll(made, 'flaky', async (_: TestContext, payloads) => {
+      if (payloads.some(({ id }) => id === 2)) throw new Error('not this one');
+      heard.push(...payloads.map(({ id }) => id));
+    });
+    for (const id of [1, 2, 3]) await announce(id);
+    const loop = dispatcher([counted, flaky]);
+    await loop.drain();
+    expect(heard).toEqual([1, 3]);
+    const bad = { attempts: 1, delivered: false, last_error: 'flaky: not this one' };
+    expect(await outbox()).toMatchObject([{ delivered: true }, bad, { delivered: true }]);
+    for (let round = 0; round < 5; round += 1) {
+      await makeDue();
+      await loop.drain();
+    }
+    expect(await outbox()).toMatchObject([{ attempts: 1 }, { attempts: 5, parked: true }, { attempts: 1 }]);
+    const { rows } = await sql`select from organization_setting where key like 'count %'`.execute(scratch.db);
+    expect(rows).toHaveLength(3);
+  });
+
+  it('skip the work that was done before', async () => {
+    await announce(1);
+    await announce(2);
+    await sql`insert into event_effect (event_id, listener) select id, 'done' from event_outbox where payload @> '{"id": 1}'`.execute(
+      scratch.db,
+    );
+    const heard: number[][] = [];
+    const done = listenToAll(made, 'done', async (_: TestContext, all) => void heard.push(all.map(({ id }) => id)));
+    await dispatcher([done]).drain();
+    expect(heard).toEqual([[2]]);
+    expect(await outbox()).toMatchObject([{ delivered: true }, { delivered: true }]);
+  });
+
+  it('leave no trace of work whose transaction fails at its end', async () => {
+    let isBroken = true;
+    const listener = listenToAll(made, 'late', async ({ db }: TestContext) => {
+      await note.execute(db);
+      if (isBroken) await sql`select 1 / 0`.execute(db).catch(() => undefined);
+    });
+    await announce(1);
+    const loop = dispatcher([listener]);
+    await loop.drain();
+    expect(await noted()).toHaveLength(0);
+    isBroken = false;
+    await makeDue();
+    await loop.drain();
+    expect(await noted()).toHaveLength(1);
+    expect(await outbox()).toMatchObject([{ attempts: 2, delivered: true }]);
+  });
+
+  it('follow the listeners that take one event at a time, for all events of the round', async () => {
+    const heard: string[] = [];
+    let isBroken = true;
+    const own = listen(made, 'own', async (_: TestContext, { id }) => {
+      if (id === 2 && isBroken) throw new Error('not now');
+      heard.push(`own ${id}`);
+    });
+    const all = listenToAll(
+      made,
+      'all',
+      async (_: TestContext, some) => void heard.push(`all ${some.map(({ id }) => id)}`),
+    );
+    for (const id of [1, 2, 3]) await announce(id);
+    const loop = dispatcher([all, own]);
+    await loop.drain();
+    expect(heard.toSorted()).toEqual(['all 1,3', 'all 2', 'own 1', 'own 3']);
+    expect(heard.at(-1)).toBe('all 1,3');
+    const bad = { attempts: 1, delivered: false, last_error: 'own: not now' };
+    expect(await outbox()).toMatchObject([{ delivered: true }, bad, { delivered: true }]);
+    isBroken = false;
+    await makeDue();
+    await loop.drain();
+    expect(heard.slice(4)).toEqual(['own 2']);
+    expect((await outbox())[1]).toMatchObject({ attempts: 2, delivered: true });
+  });
+
+  it('keep their place between events of other listeners', async () => {
+    const heard: string[] = [];
+    const moved = defineEvent('thing.moved', z.object({ id: z.int() }));
+    const loop = dispatcher([
+      listenToAll(made, 'made', async (_: TestContext, all) => void heard.push(`made ${all.map(({ id }) => id)}`)),
+      listen(moved, 'moved', async (_: TestContext, { id }) => void heard.push(`moved ${id}`)),
+    ]);
+    await scratch.db.transaction().execute(async (db) => {
+      await announceIn(db)(made, { id: 1 });
+      await announceIn(db)(made, { id: 2 });
+      await announceIn(db)(moved, { id: 1 });
+      await announceIn(db)(made, { id: 1 });
+    });
+    await loop.drain();
+    expect(heard).toEqual(['made 1,2', 'moved 1', 'made 1']);
+  });
+
+  it('gather while a round has little to do', async () => {
+    const heard: number[][] = [];
+    const bell = createBell();
+    const listener = listenToAll(made, 'all', async (_: TestContext, all) => void heard.push(all.map(({ id }) => id)));
+    dispatcher([listener], { bell, gatherMs: 400 });
+    for (const id of [1, 2, 3, 4]) {
+      await announce(id);
+      bell.ring();
+    }
+    await vi.waitFor(() => expect(heard.flat()).toEqual([1, 2, 3, 4]), { timeout: 5_000 });
+    expect(heard.length).toBeLessThanOrEqual(2);
   });
 });

@@ -64,6 +64,13 @@ describe('a mail', () => {
     await sink.close();
   });
 
+  it('is stored as kept by a portal without a server', async () => {
+    await sendMail({ ...context(), sendsMail: false }, mail);
+    await sendMail({ ...context(), sendsMail: true }, { ...mail, effectKey: 'reset:2' });
+    const listed = await storedMessages(context(), 'mail_outbox');
+    expect(listed).toMatchObject([{ state: 'waiting' }, { ...mail, state: 'kept' }]);
+  });
+
   it('is stored sealed, with a single header line, once per effect, and not after a rollback', async () => {
     await sendMail(context(), { ...mail, subject: 'Hi\r\nBcc: all@northwind.example' });
     await sendMail(context(), mail);

@@ -45,12 +45,17 @@ const leaseSeconds = 120;
 /**
  * How many are new. A message whose effect key exists is not, which `on conflict` cannot name: the sender may add messages, but read none.
  */
-export async function addMessages(db: Db, table: OutboxTable, messages: readonly NewMessage[]): Promise<number> {
+export async function addMessages(
+  db: Db,
+  table: OutboxTable,
+  messages: readonly NewMessage[],
+  isKept = false,
+): Promise<number> {
   const isMail = table === 'mail_outbox' && messages.some(({ thread, calendar }) => thread ?? calendar);
   const parts = isMail ? sql`, thread, calendar` : sql``;
   const { numAffectedRows } = await sql`
-    insert into ${sql.table(table)} (recipient, subject, body, effect_key${parts})
-    select recipient, subject, body, "effectKey"${parts}
+    insert into ${sql.table(table)} (recipient, subject, body, effect_key, kept_at${parts})
+    select recipient, subject, body, "effectKey", case when ${isKept}::boolean then now() end${parts}
     from json_to_recordset(${JSON.stringify(messages)}::json)
       as m (recipient text, subject text, body text, "effectKey" text, thread jsonb, calendar jsonb)
     on conflict do nothing`.execute(db);

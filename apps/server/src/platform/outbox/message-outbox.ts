@@ -23,6 +23,8 @@ export interface OutboxContext {
   readonly db: Db;
   readonly cipher: FieldCipher;
   readonly random: Pick<Random, 'uuid'>;
+  /** False: a mail is stored as kept, which saves the worker another write. */
+  readonly sendsMail?: boolean;
 }
 
 export interface Message {
@@ -52,8 +54,9 @@ export async function enqueue(ctx: OutboxContext, table: OutboxTable, messages: 
       calendar: { ...calendar, text: ctx.cipher.seal({ table, column: 'calendar', row: effectKey }, calendar.text) },
     }),
   }));
-  const added = await addMessages(ctx.db, table, stored);
-  if (added > 0) await notify(ctx.db, table);
+  const isKept = table === 'mail_outbox' && ctx.sendsMail === false;
+  const added = await addMessages(ctx.db, table, stored, isKept);
+  if (added > 0 && !isKept) await notify(ctx.db, table);
 }
 
 export interface OutboxWorkerOptions {

@@ -32,12 +32,23 @@ export async function publish(db: Db, channel: string, event: PushEvent, data: P
 
 /** The same event on several channels, in one statement, and in one message for each hundred of them. */
 export async function publishOn(db: Db, channels: readonly string[], event: PushEvent, data: PushData): Promise<void> {
-  const distinct = [...new Set(channels)];
-  const parts = Array.from({ length: Math.ceil(distinct.length / mostChannels) }, (_, index) =>
-    distinct.slice(index * mostChannels, (index + 1) * mostChannels),
-  );
-  const texts = parts.map((part) => JSON.stringify(publication.parse({ channels: part, event, data })));
-  await notifyEach(db, 'push', texts);
+  await publishEach(db, event, [{ channels, data }]);
+}
+
+/** An event with several data, in one statement; equal messages once. */
+export async function publishEach(
+  db: Db,
+  event: PushEvent,
+  all: readonly { readonly channels: readonly string[]; readonly data: PushData }[],
+): Promise<void> {
+  const texts = all.flatMap(({ channels, data }) => {
+    const distinct = [...new Set(channels)];
+    return Array.from({ length: Math.ceil(distinct.length / mostChannels) }, (_, index) => {
+      const part = distinct.slice(index * mostChannels, (index + 1) * mostChannels);
+      return JSON.stringify(publication.parse({ channels: part, event, data }));
+    });
+  });
+  await notifyEach(db, 'push', [...new Set(texts)]);
 }
 
 /** As many as a Pusher server accepts. A message of them stays below what NOTIFY accepts. */

@@ -1,4 +1,4 @@
-import { addDays, addMonths, daysInMonth, regularizationDay } from '../../plain-day.ts';
+import { addDays, addMonths, halfMonthOf, regularizationDay } from '../../plain-day.ts';
 import type { LeaveAccrual } from './leave-policies.constants.ts';
 
 export interface AccrualPeriod {
@@ -48,15 +48,8 @@ export const nextPolicyYear = (accrual: LeaveAccrual, day: string, startDate: st
     : addMonths(`${day.slice(0, 4)}-01-01`, 12);
 
 function halfMonth(day: string, { year, month }: { readonly year: string; readonly month: number }): AccrualPeriod {
-  const isFirstHalf = Number(day.slice(8)) <= 15;
-  const start = day.slice(0, 8);
-  const last = daysInMonth(Number(day.slice(0, 4)), month);
-  return {
-    ...(isFirstHalf ? { first: `${start}01`, last: `${start}15` } : { first: `${start}16`, last: `${start}${last}` }),
-    perYear: 24,
-    year,
-    isLastOfYear: month === 12 && !isFirstHalf,
-  };
+  const half = halfMonthOf(day);
+  return { ...half, perYear: 24, year, isLastOfYear: month === 12 && half.last.endsWith('-31') };
 }
 
 function serviceYear(day: string, startDate: string): AccrualPeriod {

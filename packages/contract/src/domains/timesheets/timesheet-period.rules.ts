@@ -1,4 +1,4 @@
-import { daysInMonth } from '../../plain-day.ts';
+import { halfMonthOf } from '../../plain-day.ts';
 import { dayIn } from '../../time.ts';
 
 /** Half a month in the home zone: from the 1st to the 15th, or from the 16th to the last day. Days as YYYY-MM-DD. */
@@ -7,11 +7,7 @@ export interface Period {
   readonly last: string;
 }
 
-export function periodOf(day: string): Period {
-  const month = day.slice(0, 7);
-  if (Number(day.slice(8)) <= 15) return { first: `${month}-01`, last: `${month}-15` };
-  return { first: `${month}-16`, last: `${month}-${daysInMonth(Number(month.slice(0, 4)), Number(month.slice(5)))}` };
-}
+export const periodOf = (day: string): Period => halfMonthOf(day);
 
 export function periodBefore({ first }: Period): Period {
   const month = first.slice(0, 7);

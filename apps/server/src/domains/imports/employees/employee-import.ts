@@ -9,6 +9,7 @@ import {
   findHolders,
   type IdentifyingFields,
   type ImportContext,
+  identifyingFields,
   lockEmployees,
   readEmployees,
   refreshList,
@@ -105,7 +106,7 @@ async function readKnown(ctx: ImportContext, rows: readonly FileRow[], today: st
   const employeeIds = texts('third_party_employee_id');
   const workEmails = texts('work_email').map((text) => text.toLowerCase());
   const accounts = await signInAddresses(ctx.db, workEmails);
-  const holders = await findHolders(ctx, [...rows.map(identifyingFields), addressOf(ctx.viewer)]);
+  const holders = await findHolders(ctx, [...rows.map(identifiersOf), addressOf(ctx.viewer)]);
   const people = await findKnownPeople(ctx.db, {
     ids: [
       ...texts('system_id').flatMap((text) => idValue(text) ?? []),
@@ -142,13 +143,8 @@ function matchOf(row: FileRow, people: readonly KnownPeople[], errors: RowErrors
   return found;
 }
 
-const identifyingFields = ({ cells }: FileRow): IdentifyingFields => ({
-  third_party_employee_id: cells.get('third_party_employee_id'),
-  biometric_id: cells.get('biometric_id'),
-  sprout_system_id: cells.get('sprout_system_id'),
-  work_email: cells.get('work_email'),
-  personal_email: cells.get('personal_email'),
-});
+const identifiersOf = ({ cells }: FileRow): IdentifyingFields =>
+  Object.fromEntries(identifyingFields.map((field) => [field, cells.get(field)]));
 
 /** A work email links the account that signs in with it, unless one of the two has another one (as in the form). */
 function isOfAnotherAccount(
