@@ -26,7 +26,7 @@ export const decideLook = <Row extends DecisionFacts>(onDecide: (row: Row) => vo
         Review
       </Button>
     ) : null,
-  card: 'badge',
+  card: 'act',
 });
 
 /** The outcome, with who decided, when and the note. */

@@ -8,6 +8,7 @@ import { columnsOf } from '../../platform/table/columns-of.ts';
 import { NameCell } from '../../platform/table/name-cell.tsx';
 import { StateBadge } from '../../ui/badge/state-badge.tsx';
 import { StatusWord } from '../../ui/badge/status-word.tsx';
+import { SecondLine } from '../../ui/plain-table/second-line.tsx';
 
 const subjectCell =
   (screen: TicketScreen) =>
@@ -21,6 +22,13 @@ function dueCell({ due_by: due, is_overdue: isOverdue, status, approval_state: a
   return isOverdue ? <StatusWord tone="red">{text}</StatusWord> : text;
 }
 
+const requesterCell = ({ requester, client }: TicketRow) => (
+  <>
+    {requester}
+    {client === null ? null : <SecondLine>{client}</SecondLine>}
+  </>
+);
+
 const subjectLook = (screen: TicketScreen) =>
   ({ width: 200, grow: true, pinned: 'left', cell: subjectCell(screen), card: 'title' }) as const;
 
@@ -32,11 +40,11 @@ const looks = {
   },
   priority: { width: 90, cell: ({ priority }: TicketRow) => ticketPriorityLabel(priority) },
   due_by: { width: 170, cell: dueCell, card: 'line' },
-  number: { width: 100, hiddenAtFirst: true },
-  requester: { width: 130, card: 'line' },
+  number: { width: 100, hiddenAtFirst: true, within: 'subject' },
+  requester: { width: 180, cell: requesterCell, card: 'line', cardCell: ({ requester }: TicketRow) => requester },
   employee: { width: 150, hiddenAtFirst: true },
-  client: { width: 150, maxWidth: 260, card: 'line' },
-  type: { width: 160, hiddenAtFirst: true },
+  client: { width: 150, maxWidth: 260, hiddenAtFirst: true, within: 'requester' },
+  type: { width: 160, hiddenAtFirst: true, within: 'subject' },
   group: { width: 130, hiddenAtFirst: true },
   assignee: { width: 120 },
   is_overdue: {

@@ -111,3 +111,13 @@ it('exports what is shown and what the table has no room for, without hidden col
   expect(names).not.toContain('secret');
   expect(names).not.toContain('id');
 });
+
+it('exports a hidden column whose value another column shows, as long as that one is shown', () => {
+  const within = columnsOf<Desk>()(declared, {
+    name: { width: 100 },
+    kind: { width: 100, hiddenAtFirst: true, within: 'name' },
+  });
+  const only = (name: string) => within.table.filter(({ id }) => id === name);
+  expect(exportedNames(within, only('name'))).toContain('kind');
+  expect(exportedNames(within, [])).not.toContain('kind');
+});

@@ -24,7 +24,17 @@ export interface DeclaredColumns<Row> {
 export interface ColumnLook<Row>
   extends Pick<
     TableColumn<Row>,
-    'width' | 'maxWidth' | 'totalCell' | 'grow' | 'pinned' | 'isEarly' | 'align' | 'hiddenAtFirst' | 'card' | 'cardCell'
+    | 'width'
+    | 'maxWidth'
+    | 'totalCell'
+    | 'grow'
+    | 'pinned'
+    | 'isEarly'
+    | 'align'
+    | 'hiddenAtFirst'
+    | 'within'
+    | 'card'
+    | 'cardCell'
   > {
   /** Default: the value as text. */
   readonly cell?: (row: Row, zone: string) => ReactNode;
@@ -102,6 +112,7 @@ export const seenBy = <Row>({ declared, table }: DeclaredColumns<Row>, viewer: G
 
 /** What an export holds: all that may be exported, without the columns that the reader hides. */
 export function exportedNames<Row>({ declared, table }: DeclaredColumns<Row>, shown: readonly TableColumn<Row>[]) {
-  const hidden = table.filter(({ id }) => !shown.some((column) => column.id === id));
+  const isShown = (name: string | undefined) => shown.some(({ id }) => id === name);
+  const hidden = table.filter(({ id, within }) => !isShown(id) && !isShown(within));
   return columnNames(declared, isExported).filter((name) => !hidden.some(({ id }) => id === name));
 }

@@ -8,9 +8,14 @@ import type { RecordList } from './use-record-list.ts';
 /** A row beside its list: what every column says of it, hidden ones too, and a link to its record. */
 export function RowQuickView<Row>({ list, row, to, state, ...head }: RowQuickViewProps<Row>) {
   const { columns, zone } = list;
+  const isShared = (name: string) => columns.some(({ within }) => within === name);
   const facts = columns
     .filter(({ card }) => card !== 'title')
-    .map(({ header, cell }) => ({ label: header, value: cell(row, zone) }));
+    .map(({ id, header, cell, cardCell = cell }) => ({
+      label: header,
+      // What a cell shows for another column has its own line here.
+      value: (isShared(id) ? cardCell : cell)(row, zone),
+    }));
   return (
     <QuickView state={state} {...head} footer={<Link to={to}>View record</Link>}>
       <DescriptionList facts={facts} />

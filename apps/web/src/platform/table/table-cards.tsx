@@ -78,6 +78,7 @@ function CardContent<Row>({ row, columns, zone, selected, look, open, onSelected
       .filter(({ content }) => content !== null && content !== undefined && content !== '');
   const lines = slot('line');
   const aside = slot('aside');
+  const acts = slot('act');
   return (
     <>
       {selected === undefined ? null : (
@@ -112,6 +113,7 @@ function CardContent<Row>({ row, columns, zone, selected, look, open, onSelected
           {aside.length > 0 ? <span className={styles.aside}>{joined(aside, ' · ')}</span> : null}
         </div>
       </div>
+      {acts.length > 0 ? <div className={styles.act}>{joined(acts, ' ')}</div> : null}
       {look.rowActions ? (
         <MenuButton label={`Actions for ${name}`} entries={() => look.rowActions?.(row) ?? []} />
       ) : null}

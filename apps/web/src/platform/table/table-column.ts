@@ -26,8 +26,10 @@ export interface TableColumn<Row> {
   readonly filter?: ColumnFilter;
   /** Hidden until the user selects it in the Columns menu. */
   readonly hiddenAtFirst?: boolean;
+  /** The column whose cell shows this value as well: while that one is shown, both are exported. */
+  readonly within?: string;
   /** Its place on a phone's card. Without it the card does not show it. */
-  readonly card?: 'title' | 'line' | 'badge' | 'aside';
+  readonly card?: 'title' | 'line' | 'badge' | 'aside' | 'act';
   readonly cardCell?: (row: Row, zone: string) => ReactNode;
 }
 

@@ -20,6 +20,6 @@ export const notificationColumns = defineColumns()({
 export const outboxColumns = defineColumns()({
   to: { label: 'To', kind: 'text', searchable: true, width: 30 },
   subject: { label: 'Subject', kind: 'text', searchable: true, width: 40 },
-  kind: { label: 'Type', kind: 'choice', options: { mail: 'Mail', sms: 'Text message' } },
+  kind: { label: 'Type', kind: 'choice', options: { mail: 'Email', sms: 'SMS' } },
   created_at: { label: 'Written', kind: 'instant' },
 });

@@ -64,7 +64,7 @@ it('compares pay with at least two earlier positions in the same currency', () =
       kind: 'pay range',
       title: 'The top of the range is below your earlier positions',
       reason: 'Your 2 earlier positions offered PHP 40,000 to 46,500 a month.',
-      act: { label: 'Set the top of the range to 46,500', pay: { budget_most: 46_500 } },
+      act: { label: 'Set the top to 46,500', pay: { budget_most: 46_500 } },
       scale: { draft: { least: 3_800_000, most: 4_200_000 }, past: { least: 4_000_000, most: 4_650_000 } },
     },
   ]);

@@ -118,7 +118,7 @@ function payInsights({ pay_least, pay_most, currency }: InsightAnswers, past: re
   if (pay_most < least) return [insight('The range is below your earlier positions', all)];
   if (pay_least > most) return [insight('The range is above your earlier positions', all)];
   if (pay_most >= most) return [];
-  const top = { label: `Set the top of the range to ${amount(most)}`, pay: { budget_most: most / 100 } };
+  const top = { label: `Set the top to ${amount(most)}`, pay: { budget_most: most / 100 } };
   return [insight('The top of the range is below your earlier positions', top)];
 }
 

@@ -17,7 +17,7 @@ export function DayQuickView({ day, onCorrect, ...state }: DayQuickViewProps) {
     <QuickView
       state={state}
       title={day.employee.name}
-      below={`${day.client ?? ''} · ${formatWeekday(day.work_date)}`}
+      below={[formatWeekday(day.work_date), ...(day.client ? [day.client] : [])].join(' · ')}
       avatar={<Initials name={day.employee.name} size={36} />}
     >
       <Loaded of={record} thing="day">

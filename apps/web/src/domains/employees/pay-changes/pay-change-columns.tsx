@@ -62,7 +62,7 @@ export const waitingPayChangeColumnsFor = ({ review, withdraw }: Actions) =>
           </Button>
         ) : null;
       },
-      card: 'badge',
+      card: 'act',
     },
   });
 

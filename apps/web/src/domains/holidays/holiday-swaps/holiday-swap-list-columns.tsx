@@ -44,7 +44,7 @@ export const waitingSwapColumnsFor = (onReview: (swap: HolidaySwap) => void) =>
             Review
           </Button>
         ) : null,
-      card: 'badge',
+      card: 'act',
     },
   });
 

@@ -22,9 +22,9 @@ export function ClientHome({ isStaff = false }: { readonly isStaff?: boolean }) 
         )}
         <OwnAnnouncements />
         <MyPositionsCard />
-        {isStaff ? null : <UpcomingInterviewsCard of="client" />}
       </div>
       <div className={styles.column} data-settling="">
+        {isStaff ? null : <UpcomingInterviewsCard of="client" />}
         <Can rule={shiftAccess.today}>
           <div data-place="today">
             <InTodayCard {...(isStaff && clientId !== null && { clientId })} />

@@ -10,7 +10,7 @@ import { timesheetAccess } from '@muster/contract/domains/timesheets/timesheets.
 import { clientAreaRoles, isClientOnly, isHrType } from '@muster/contract/roles.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { homeZone } from '@muster/contract/time.ts';
-import { IconCalendar } from '@tabler/icons-react';
+import { IconCalendar, IconPlus, IconTicket } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { problemText } from '../../../platform/api/problem-error.ts';
 import { now } from '../../../platform/clock/clock.ts';
@@ -59,8 +59,14 @@ const NextLock = () => (
   </Can>
 );
 
-/** Whether today is live, and where schedules are changed. */
-function HomeActions({ isFollowed }: { readonly isFollowed: boolean }) {
+interface HomeActionsProps {
+  readonly isFollowed: boolean;
+  /** Whether the viewer hires for a client. */
+  readonly isHiring: boolean;
+}
+
+/** Whether today is live, and where schedules are changed, or what a client user begins. */
+function HomeActions({ isFollowed, isHiring }: HomeActionsProps) {
   const today = dayAt(now(), homeZone);
   const isCompact = useCompact();
   return (
@@ -76,8 +82,24 @@ function HomeActions({ isFollowed }: { readonly isFollowed: boolean }) {
             </LinkButton>
           </Can>
           <AssignButton tone="default" days={{ first: today, today }} />
+          {isHiring ? <HiringActions /> : null}
         </>
       )}
+    </>
+  );
+}
+
+function HiringActions() {
+  return (
+    <>
+      <Can rule={ticketAccess.create}>
+        <LinkButton to={pathOf('submitATicket')} icon={<IconTicket size={16} aria-hidden="true" />}>
+          Open a ticket
+        </LinkButton>
+      </Can>
+      <LinkButton to={pathOf('hire')} icon={<IconPlus size={16} aria-hidden="true" />}>
+        Hire someone
+      </LinkButton>
     </>
   );
 }
@@ -113,7 +135,7 @@ export function HomePage() {
       <PageHeader
         title={greeting(user.name, now(), zone)}
         text={[formatWeekday(dayAt(now(), zone)), ...(line === '' ? [] : [line])].join(' · ')}
-        actions={<HomeActions isFollowed={side !== 'client'} />}
+        actions={<HomeActions isFollowed={side !== 'client'} isHiring={isInClientArea && side === 'client'} />}
       />
       {isInClientArea && side === 'client' ? (
         <ClientHome />

@@ -73,7 +73,7 @@ export const waitingLeaveColumnsFor = (onReview: (request: LeaveRequest) => void
             <SecondLine>{waitingForText(request)}</SecondLine>
           </FreeText>
         ),
-      card: 'badge',
+      card: 'act',
     },
   });
 

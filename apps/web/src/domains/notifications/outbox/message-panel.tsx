@@ -17,7 +17,7 @@ export function MessagePanel({ message, zone, opened, onClose }: MessagePanelPro
       opened={opened}
       onClose={onClose}
       title={subjectOf(message)}
-      description={message.kind === 'mail' ? 'Mail' : 'SMS'}
+      description={message.kind === 'mail' ? 'Email' : 'SMS'}
       actions={<Button onClick={onClose}>Close</Button>}
     >
       <div className={styles.facts}>

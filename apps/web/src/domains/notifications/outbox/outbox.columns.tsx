@@ -3,7 +3,7 @@ import { outboxColumns } from '@muster/contract/domains/notifications/notificati
 import { columnsOf } from '../../../platform/table/columns-of.ts';
 import styles from '../notifications.module.css';
 
-const kinds = { mail: 'Mail', sms: 'SMS' } as const;
+const kinds = { mail: 'Email', sms: 'SMS' } as const;
 const longestSubject = 80;
 
 export const outboxColumnsFor = (onOpen: (message: OutboxMessage) => void) =>

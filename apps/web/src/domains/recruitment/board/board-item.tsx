@@ -12,7 +12,18 @@ import styles from './board.module.css';
  * A card with its link and menu. It is dragged if it may move, and key M opens the menu. With `opening` a press shows the record beside the
  * board, and the link leads to it in a new tab.
  */
-export function BoardItem({ id, title, to, menu, isMovable, onDrag, before, below, opening, children }: BoardItemProps) {
+export function BoardItem({
+  id,
+  title,
+  to,
+  menu,
+  isMovable,
+  onDrag,
+  before,
+  below,
+  opening,
+  children,
+}: BoardItemProps) {
   const item = useRef<HTMLLIElement>(null);
   const open = (event: MouseEvent<HTMLElement>) => {
     if (!opening || leadsElsewhere(event)) return;

@@ -69,7 +69,7 @@ export const waitingSwapColumnsFor = (onReview: (swap: DecidableSwap) => void) =
             Review
           </Button>
         ) : null,
-      card: 'badge',
+      card: 'act',
     },
   });
 

@@ -21,11 +21,11 @@ const shown = {
     ),
     card: 'title' as const,
   },
-  number: { width: 100, hiddenAtFirst: true },
+  number: { width: 100, hiddenAtFirst: true, within: 'subject' },
   requester: { width: 170, card: 'line' as const },
   employee: { width: 160, hiddenAtFirst: true },
   client: { width: 170 },
-  type: { width: 160, hiddenAtFirst: true },
+  type: { width: 160, hiddenAtFirst: true, within: 'subject' },
   priority: { width: 100, cell: ({ priority }: TicketToApprove) => ticketPriorityLabel(priority) },
   filed_at: { width: 180 },
 };
@@ -51,7 +51,7 @@ export const waitingTicketColumnsFor = (onReview: (ticket: TicketToApprove) => v
             Review
           </Button>
         ) : null,
-      card: 'badge',
+      card: 'act',
     },
   });
 

@@ -81,7 +81,7 @@ it('sets the pay that a suggestion names, also in the text', async () => {
     ],
   });
   const saved = watch(hireDraftsEndpoints.save, { version: 4 });
-  await user.click(await screen.findByRole('button', { name: 'Set the top of the range to 46,500' }));
+  await user.click(await screen.findByRole('button', { name: 'Set the top to 46,500' }));
   const changed = { answers: { budget_most: 46_500 }, text: { benefits: '- Pay: PHP 38,000 to 46,500 a month' } };
   await waitFor(() => expect(saved.map(({ body }) => body)).toContainEqual(expect.objectContaining(changed)), {
     timeout: 3000,
