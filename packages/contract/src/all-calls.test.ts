@@ -23,6 +23,7 @@ it('opens to the public only what section 2.2 needs, the code on an ID card, lin
   expect(open.toSorted()).toEqual([
     'accounts.csrf-cookie',
     'accounts.forgot-password',
+    'accounts.join-company',
     'accounts.login',
     'accounts.logout',
     'accounts.reset-password',

@@ -149,6 +149,7 @@ const reads: RowSecurityReads = {
   setupCounts: (db) => setupCounts(db, { userId: 0, today: '2026-03-02' }),
   comingUp: (db) => ahead.comingUp(db, { first: '2000-01-01', last: '2100-01-01' }, 'all'),
   clientFigures: (db) => home.clientFigures(db),
+  findClientUsers: (db) => home.findClientUsers(db, [], 50),
   accountsOf: async (db, { employeeId }) => [...(await home.accountsOf(db, [employeeId]))],
   shiftChoices: (db) => shifts.shiftChoices(db),
   listShifts: (db) => shifts.listShifts(db, wholeList, today),
