@@ -6,7 +6,7 @@ test('a client admin compares candidates on a phone, shortlists one and rejects 
   page,
 }) => {
   await page.goto('/position/my-open-positions');
-  await page.getByRole('link', { name: 'Bookkeeper' }).tap();
+  await page.getByRole('link', { name: 'Bookkeeper', exact: true }).tap();
   await expect(page.getByRole('heading', { name: 'Bookkeeper' })).toBeVisible();
   await page.getByRole('link', { name: /^Candidates/ }).tap();
   const toDecide = page.getByRole('region', { name: /^Your decision/ });
@@ -36,6 +36,7 @@ test('a client admin compares candidates on a phone, shortlists one and rejects 
   await expect(ended.getByText('“We need someone with Xero.”')).toBeVisible();
   await page.getByRole('link', { name: first }).tap();
   await expect(page.getByText('Decided by Helen Strand.')).toBeVisible();
-  await page.getByRole('button', { name: `Take back ${first}` }).tap();
+  await page.getByRole('button', { name: `More decisions on ${first}` }).tap();
+  await page.getByRole('menuitem', { name: 'Take back' }).tap();
   await expect(page.getByText(`You took back your decision on ${first}.`)).toBeVisible();
 });

@@ -30,7 +30,10 @@ it('signed-in visitors load the portal with the page, and at home the home page'
     return preloaded(body);
   };
   expect(await page('/employees')).toEqual(['portal']);
+  expect(await page('/employees?page=2')).toEqual(['portal']);
   expect(await page('/')).toEqual(['portal', 'home']);
+  expect(await page('/forbidden')).toEqual([]);
+  expect(await page('/employees/%E0%A4%A')).toEqual([]);
 });
 
 it('others load neither, and no comment is left', async () => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Company, displayRole, type PageData, type PageUser, type PushFacts } from '@muster/contract';
+import { screenByPath } from '@muster/contract/screen-paths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { companiesOf } from '../session/companies.repository.ts';
 import { identifyByCookie, zoneOfUser } from '../session/identity.repository.ts';
@@ -29,12 +30,12 @@ export function registerPages(app: FastifyInstance, options: PageOptions, servic
   });
 }
 
-/** Signed-in visitors get the links to what they load next. */
+/** Signed-in visitors of the portal get the links to what they load next. Screens without its frame use none of it. */
 function htmlFor(html: string, url: string, identity: Identity | null): string {
-  const isSignedIn = identity?.level === 'full';
+  const isInPortal = identity?.level === 'full' && screenByPath(url.split('?', 1)[0] ?? url)?.screen.frame === 'shell';
   return html
-    .replace(/<!--signed-in(.*?)-->/s, isSignedIn ? '$1' : '')
-    .replace(/<!--at-home(.*?)-->/s, isSignedIn && url === '/' ? '$1' : '');
+    .replace(/<!--signed-in(.*?)-->/s, isInPortal ? '$1' : '')
+    .replace(/<!--at-home(.*?)-->/s, isInPortal && url === '/' ? '$1' : '');
 }
 
 async function whoIs(request: FastifyRequest, services: CallServices): Promise<Identity | null> {
