@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import styles from './candidate-profile.module.css';
 
 /** The position, and the candidates before and after this one. Back leads to the list, not through every profile on the way. */
-export function CandidatePager({ profile: { uuid, position, beside } }: { readonly profile: CandidateProfile }) {
+export function CandidatePager({ profile: { uuid, position, beside }, children }: CandidatePagerProps) {
   const at = beside.findIndex((one) => one.uuid === uuid);
   return (
     <nav className={styles.pager} aria-label={`Candidates for ${position.title}`}>
@@ -16,8 +16,15 @@ export function CandidatePager({ profile: { uuid, position, beside } }: { readon
       </span>
       <Step to={beside[at - 1]} label="Previous candidate" icon={<IconChevronLeft size={18} aria-hidden="true" />} />
       <Step to={beside[at + 1]} label="Next candidate" icon={<IconChevronRight size={18} aria-hidden="true" />} />
+      {children}
     </nav>
   );
+}
+
+interface CandidatePagerProps {
+  readonly profile: CandidateProfile;
+  /** Further acts, at the end. */
+  readonly children?: ReactNode;
 }
 
 function Step({ to, label, icon }: StepProps) {

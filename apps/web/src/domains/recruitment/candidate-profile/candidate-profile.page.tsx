@@ -58,13 +58,14 @@ function Profile({ profile }: { readonly profile: CandidateProfile }) {
   const { name, headline, position, decision, decided_by, decision_reason } = profile;
   return (
     <Page>
-      <CandidatePager profile={profile} />
+      <CandidatePager profile={profile}>
+        {isPhone ? <MoreDecisions profile={profile} decisions={decisions} /> : null}
+      </CandidatePager>
       <PageHeader
         title={name}
         before={<Initials name={name} size={56} />}
         status={<StateBadge word={clientStateWord(profile)} />}
         text={headline ?? `For ${position.title}`}
-        actions={isPhone ? <MoreDecisions profile={profile} decisions={decisions} /> : null}
       />
       <div className={styles.body}>
         <ProfileFacts profile={profile} />
