@@ -38,8 +38,8 @@ export async function mailReply(ctx: BaseContext, { replyId }: { readonly replyI
 }
 
 /**
- * What can be about pay or health stays in the portal: types with a right of their own, and what these groups handle, also after it is
- * passed on to another one.
+ * Mails do not quote tickets that can be about pay or health: those of types with a view permission, and those that these groups handle
+ * or handled first.
  */
 const isPrivate = ({ view_permission, group_role, default_group }: MailedReply) =>
   view_permission !== null || privateGroups.has(group_role) || privateGroups.has(default_group);

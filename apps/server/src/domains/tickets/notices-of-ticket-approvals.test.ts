@@ -89,7 +89,7 @@ it('notifies substitutes, except about what they filed themselves', async () => 
   expect(refused.status).toBeGreaterThanOrEqual(403);
 });
 
-it('notifies of several tickets together, each person of their own', async () => {
+it('notifies each approver of their own tickets when several are delivered together', async () => {
   const { ana, lead, user, approver } = scene;
   const [first, other] = [await fileTicket(user, scene), await fileTicket(user, scene)];
   const own = await fileTicket(ana, scene);

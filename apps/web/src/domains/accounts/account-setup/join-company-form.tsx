@@ -4,10 +4,9 @@ import { callApi } from '../../../platform/api/call-api.ts';
 import { companyEndpoints } from '../../../platform/api/endpoints/company.generated.ts';
 import { missingFields, useSubmit } from '../../../platform/form/use-submit.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { Field } from '../../../ui/field/field.tsx';
-import { PasswordInput } from '../../../ui/input/password-input.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import styles from '../account-forms.module.css';
+import { CurrentPasswordField } from '../current-password-field.tsx';
 import { useLinkParts } from '../mailed-link.ts';
 
 /** Somebody with a sign-in accepts the invitation of a further company. */
@@ -26,25 +25,7 @@ export function JoinCompanyForm({ company, onDone }: JoinCompanyFormProps) {
     <form className={styles.form} noValidate onSubmit={form.onSubmit} aria-label={`Join ${company}`}>
       {problem ? <Notice tone="red">{problem}</Notice> : null}
       <input type="hidden" name="email" autoComplete="username" value={parts.email} readOnly />
-      <Field
-        label="Password"
-        error={form.errorOf('password')}
-        aside={
-          <a href="/forgot-password" className={styles.aside}>
-            Forgot password?
-          </a>
-        }
-      >
-        {(control) => (
-          <PasswordInput
-            {...control}
-            name="password"
-            autoComplete="current-password"
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        )}
-      </Field>
+      <CurrentPasswordField value={password} error={form.errorOf('password')} onChange={setPassword} />
       <Button type="submit" tone="primary" wide busy={form.busy}>
         {form.busy ? 'Accepting...' : 'Accept invitation'}
       </Button>

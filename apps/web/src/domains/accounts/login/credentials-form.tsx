@@ -2,10 +2,9 @@ import { validationMessages } from '@muster/contract/validation-messages.ts';
 import { useState } from 'react';
 import { missingFields, useSubmit } from '../../../platform/form/use-submit.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { Field } from '../../../ui/field/field.tsx';
-import { PasswordInput } from '../../../ui/input/password-input.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import styles from '../account-forms.module.css';
+import { CurrentPasswordField } from '../current-password-field.tsx';
 import { EmailField } from '../email-field.tsx';
 import { type SignInStep, signIn } from '../sign-in.ts';
 
@@ -24,25 +23,7 @@ export function CredentialsForm({ onStep }: CredentialsFormProps) {
     <form className={styles.form} noValidate onSubmit={form.onSubmit} aria-label="Sign in">
       {form.problem ? <Notice tone="red">{form.problem}</Notice> : null}
       <EmailField value={email} error={form.errorOf('email')} onChange={setEmail} />
-      <Field
-        label="Password"
-        error={form.errorOf('password')}
-        aside={
-          <a href="/forgot-password" className={styles.aside}>
-            Forgot password?
-          </a>
-        }
-      >
-        {(control) => (
-          <PasswordInput
-            {...control}
-            name="password"
-            autoComplete="current-password"
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        )}
-      </Field>
+      <CurrentPasswordField value={password} error={form.errorOf('password')} onChange={setPassword} />
       <Button type="submit" tone="primary" wide busy={form.busy}>
         {form.busy ? 'Signing in...' : 'Sign in'}
       </Button>
