@@ -277,6 +277,7 @@ export interface AttendanceAdjustmentRow {
   changed_at: string;
   part_leave_minutes: Generated<number>;
   is_leave_worked: Generated<boolean>;
+  absent_leave_minutes: Generated<number>;
 }
 
 export interface AttendanceBreakAlertRow {

@@ -4,7 +4,7 @@ import type { TestPortal } from './build-test-app.ts';
 import type { Persona } from './create-persona.ts';
 import { createClient } from './factories/clients.ts';
 import { createEmployee } from './factories/employees.ts';
-import { addDay, createTimesheet } from './factories/timesheets.ts';
+import { addDay, createTimesheet, type DayGaps } from './factories/timesheets.ts';
 
 export const period = '2026-03-01';
 
@@ -19,12 +19,17 @@ export async function approvingClient(portal: TestPortal, hr: Persona) {
   return { id, approver, other };
 }
 
-/** Submitted by the person, with a worked day for each client; the last one is the present client. */
-export async function submittedSheet(portal: TestPortal, clients: readonly { readonly id: number }[]) {
+/** Submitted by the person, with a worked day for each client and more days for the present one. The last one is the present client. */
+export async function submittedSheet(
+  portal: TestPortal,
+  clients: readonly { readonly id: number }[],
+  more: readonly DayGaps[] = [],
+) {
   const present = clients.at(-1);
   const employee = await createEmployee(portal.db, present ? { client_id: present.id } : {});
   for (const [index, client] of clients.entries())
     await addDay(portal.db, { id: employee.id, client_id: client.id }, { work_date: `2026-03-0${index + 2}` });
+  for (const day of more) await addDay(portal.db, { id: employee.id, client_id: employee.client_id }, day);
   const { id } = await createTimesheet(portal.db, employee, period);
   const user = await portal.as({ roles: ['employee'], employeeId: employee.id });
   await user.call(timesheetsCalls.submit, { body: { id, version: 1 } });

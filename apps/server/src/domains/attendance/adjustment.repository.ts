@@ -78,6 +78,7 @@ export interface PaidAdjustment extends CountedRow {
   readonly worked_days: number;
   readonly leave_days: number;
   readonly absent_days: number;
+  readonly absent_leave_minutes: number;
   readonly pay_minutes: readonly number[];
 }
 

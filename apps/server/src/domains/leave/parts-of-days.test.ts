@@ -1,10 +1,12 @@
 import { leaveCalendarCalls } from '@muster/contract/domains/leave/leave-calendar.calls.ts';
 import { leaveRequestsCalls as calls } from '@muster/contract/domains/leave/leave-requests.calls.ts';
+import { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
-import { createPunches } from '../../testing/factories/attendance.ts';
+import { createPunches, settleAt } from '../../testing/factories/attendance.ts';
 import { leaveBalance, leaveTypeId } from '../../testing/factories/leave.ts';
 import { latestVersion } from '../../testing/factories/shifts.ts';
+import { createTimesheet } from '../../testing/factories/timesheets.ts';
 import { lockedPeriod } from '../../testing/locked-period.ts';
 import { range, refusedRequest, taker } from './leave-request.fixture.ts';
 
@@ -158,6 +160,18 @@ describe('half a day', () => {
     expect(await attended(one)).toMatchObject({ state: 'late', late_minutes: 300, part_leave_minutes: 0 });
   });
 
+  it('on which nobody came is half a day of leave and half a day of absence', async () => {
+    const one = await halfDayTaker();
+    await approve(await request(one, [half('start')]));
+    portal.clock.set('2026-03-17T01:00:00Z');
+    await settleAt(portal.db, { employeeIds: [one.id], first: monday, last: monday, now: '2026-03-17T01:00:00Z' });
+    expect(await attended(one)).toMatchObject({ state: 'absent', part_leave_minutes: 240 });
+    const { id } = await createTimesheet(portal.db, one, monday);
+    const payroll = await portal.as({ roles: ['payroll'] });
+    const sheet = (await payroll.call(timesheetsCalls.details, { params: { id } })).body;
+    expect(sheet).toMatchObject({ planned_days: 1, worked_days: 0, leave_days: 0.5, absent_days: 0.5 });
+  });
+
   it('of a request over several days is a span of its own in the calendar', async () => {
     const one = await halfDayTaker();
     const friday = '2026-03-20';
@@ -248,9 +262,11 @@ it('that is approved after payroll locked the day is an adjustment of the next p
     { shift },
   );
   const absent = await scene.worked(locked, []);
+  const missed = await scene.worked(locked, [], { shift });
   await addLunch(came.shiftId);
+  await addLunch(missed.shiftId);
   scene.at('03-16');
-  for (const who of [came, absent]) {
+  for (const who of [came, absent, missed]) {
     const span = await scene.lock(who, '2026-03-01');
     expect(span.done).toBe(1);
   }
@@ -260,6 +276,7 @@ it('that is approved after payroll locked the day is an adjustment of the next p
   for (const [who, parts] of [
     [came, [half('start', locked)]],
     [absent, []],
+    [missed, [half('start', locked)]],
   ] as const) {
     const body = { employee_id: who.id, leave_type_id, ...range(locked), parts: [...parts] };
     ids.push((await hr.call(calls.request, { body })).body.id);
@@ -274,6 +291,7 @@ it('that is approved after payroll locked the day is an adjustment of the next p
         'leave_days',
         'part_leave_minutes',
         'absent_days',
+        'absent_leave_minutes',
         'late_minutes',
         'reasons',
       ])
@@ -281,17 +299,30 @@ it('that is approved after payroll locked the day is an adjustment of the next p
       .execute();
   const nothing = { booked_on: '2026-03-16', reasons: ['plan'] };
   expect(await booked(came)).toEqual([
-    { ...nothing, planned_days: 0, leave_days: 0, part_leave_minutes: 240, absent_days: 0, late_minutes: -300 },
+    {
+      ...{ ...nothing, planned_days: 0, leave_days: 0, part_leave_minutes: 240, late_minutes: -300 },
+      ...{ absent_days: 0, absent_leave_minutes: 0 },
+    },
   ]);
   expect(await booked(absent)).toEqual([
-    { ...nothing, planned_days: -1, leave_days: 1, part_leave_minutes: 0, absent_days: -1, late_minutes: 0 },
+    {
+      ...{ ...nothing, planned_days: -1, leave_days: 1, part_leave_minutes: 0, late_minutes: 0 },
+      ...{ absent_days: -1, absent_leave_minutes: 0 },
+    },
+  ]);
+  expect(await booked(missed)).toEqual([
+    {
+      ...{ ...nothing, planned_days: 0, leave_days: 0, part_leave_minutes: 240, late_minutes: 0 },
+      ...{ absent_days: 0, absent_leave_minutes: 240 },
+    },
   ]);
   const sheet = await scene.details(came, '2026-03-16');
   expect(sheet).toMatchObject({ leave_days: 0.5 });
+  expect(await scene.details(missed, '2026-03-16')).toMatchObject({ leave_days: 0.5, absent_days: -0.5 });
 
   // Given back: nothing is left to adjust.
   const staff = await portal.as({ roles: ['hr'] });
   for (const id of ids) await staff.call(calls.cancel, { body: { id } });
   await portal.settle();
-  expect([await booked(came), await booked(absent)]).toEqual([[], []]);
+  expect([await booked(came), await booked(absent), await booked(missed)]).toEqual([[], [], []]);
 });

@@ -1,3 +1,4 @@
+import { leaveDayMinutes } from '@muster/contract/constants.ts';
 import type { ClientDay, ClientSheetRow } from '@muster/contract/domains/timesheets/client-timesheets.calls.ts';
 import { timesheetApproval } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -18,17 +19,19 @@ const isShownTo = (clientId: number) => isClientAsked(timesheetApproval, sql`s.i
 /** Timesheets that the client was asked about, with the totals of its days, also of adjusted earlier ones. */
 const ownSheets = ({ clientId, where }: OwnDays): RawBuilder<ClientSheet> => sql`
   select s.id, s.version, s.employee_id, s.first_day::text as first_day, s.last_day::text as last_day, s.state,
-    sum(d.worked_days)::integer as worked_days, sum(d.absent_days)::integer as absent_days,
+    sum(d.worked_days)::integer as worked_days,
+    round(sum(d.absent_days) - sum(d.absent_leave) / ${leaveDayMinutes}::numeric, 2)::float8 as absent_days,
     sum(d.worked_minutes)::integer as worked_minutes, sum(d.overtime_minutes)::integer as overtime_minutes
   from timesheet s
   cross join lateral (
     select (x.first_in is not null and x.state not in ('conflict', 'worked_leave'))::integer as worked_days, (x.state = 'absent')::integer as absent_days,
+      case when x.state = 'absent' then x.part_leave_minutes else 0 end as absent_leave,
       case when x.state not in ('conflict', 'worked_leave') then x.worked_minutes else 0 end as worked_minutes,
       case when x.state not in ('conflict', 'worked_leave') then x.overtime_minutes else 0 end as overtime_minutes
     from attendance_day x
     where x.employee_id = s.employee_id and x.client_id = ${clientId} and x.work_date between s.first_day and s.last_day
     union all
-    select a.worked_days, a.absent_days, a.worked_minutes, a.overtime_minutes from attendance_adjustment a
+    select a.worked_days, a.absent_days, a.absent_leave_minutes, a.worked_minutes, a.overtime_minutes from attendance_adjustment a
     where a.employee_id = s.employee_id and a.client_id = ${clientId} and a.booked_on between s.first_day and s.last_day) d
   where s.state <> 'open' and ${isShownTo(clientId)} and ${where}
   group by s.id`;

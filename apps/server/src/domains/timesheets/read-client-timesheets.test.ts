@@ -36,3 +36,19 @@ it('hides timesheets of other clients like missing ones, and everything from use
   const { body } = await own.approver.call(clientTimesheetsCalls.list, { query: { period } });
   expect([body.is_approver, body.data]).toEqual([false, []]);
 });
+
+it('counts half a day of leave on which nobody came as half a day of absence', async () => {
+  const own = await approvingClient(portal, hr);
+  const { id, employee } = await submittedSheet(
+    portal,
+    [own],
+    [
+      { work_date: '2026-03-10', state: 'absent', planned_minutes: 240, part_leave_minutes: 240 },
+      { work_date: '2026-03-11', state: 'absent' },
+    ],
+  );
+  await approvedByHr(hr, id);
+  const { body } = await own.approver.call(clientTimesheetsCalls.list, { query: { period } });
+  const sheet = [...body.waiting, ...body.data].find((row) => row.employee === employee.name);
+  expect(sheet).toMatchObject({ worked_days: 1, absent_days: 1.5 });
+});

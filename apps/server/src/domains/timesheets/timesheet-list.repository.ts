@@ -57,7 +57,9 @@ export const sheetsWhere = (condition: RawBuilder<unknown>, period: Period | nul
   select s.id, s.version, s.employee_id, e.name, e.position, e.client_id, c.legal_business_name as client,
     s.first_day::text as first_day, s.last_day::text as last_day, s.state,
     y.status_group <> 'active' as is_away,
-    n.totals[1] as planned_days, n.totals[2] as worked_days, round(n.totals[3] + coalesce(n.totals[24], 0) / ${leaveDayMinutes}::numeric, 2)::float8 as leave_days, n.totals[4] as absent_days,
+    n.totals[1] as planned_days, n.totals[2] as worked_days,
+    round(n.totals[3] + n.totals[24] / ${leaveDayMinutes}::numeric, 2)::float8 as leave_days,
+    round(n.totals[4] - n.totals[25] / ${leaveDayMinutes}::numeric, 2)::float8 as absent_days,
     n.totals[5] as worked_minutes, n.totals[6] as late_minutes, n.totals[7] as undertime_minutes,
     n.totals[8] as overtime_minutes, n.totals[9] as unsettled_days, n.totals[10] as waiting_overtime_minutes,
     n.totals[11:22] as pay, n.totals[23] as adjusted_minutes, ${isChanged} as is_changed
@@ -76,7 +78,7 @@ const countedOneByOne = sql`
 
 const countedAtOnce = ({ first, last }: Period) => sql`
   left join timesheet_totals_between(${first}::date, ${last}::date) b on b.employee_id = s.employee_id
-  cross join lateral (select coalesce(b.totals, array_fill(0, array[24])) as totals) n`;
+  cross join lateral (select coalesce(b.totals, array_fill(0, array[25])) as totals) n`;
 
 /**
  * Of a person whom the viewer leads, only periods that were spent with the team's client: what somebody did for another client

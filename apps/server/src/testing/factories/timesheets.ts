@@ -5,7 +5,7 @@ import type { Database } from '../../database/rows.generated.ts';
 import { openApprovals } from '../../domains/approvals/index.ts';
 import { systemClock } from '../../platform/clock/clock.ts';
 
-type DayGaps = Partial<Insertable<Database['attendance_day']>> & { readonly work_date: string };
+export type DayGaps = Partial<Insertable<Database['attendance_day']>> & { readonly work_date: string };
 
 /** A computed day: by default eight hours as planned, settled. */
 export async function addDay(db: Db, employee: { id: number; client_id: number }, gaps: DayGaps): Promise<void> {

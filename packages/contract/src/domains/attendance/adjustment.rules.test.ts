@@ -57,6 +57,16 @@ it('counts days as the totals of a timesheet do', () => {
   expect(countedFigures({ ...leave, state: 'absent' })).toMatchObject({ planned_days: 1, absent_days: 1 });
 });
 
+it('counts leave of a part of a day on which nobody came as leave, not as absence', () => {
+  const half = { ...worked(0), part_leave_minutes: 240, isClocked: false };
+  expect(countedFigures({ ...half, state: 'absent' })).toMatchObject({
+    ...{ planned_days: 1, absent_days: 1, part_leave_minutes: 240, absent_leave_minutes: 240 },
+  });
+  expect(countedFigures({ ...worked(240), part_leave_minutes: 240 })).toMatchObject({
+    ...{ absent_days: 0, part_leave_minutes: 240, absent_leave_minutes: 0 },
+  });
+});
+
 it('adjusts nothing while nobody knows what the day was', () => {
   const open = computed(dayOf(punchesAt(['in', '01:00:00'])));
   const day: AdjustableDay = { isLocked: true, stored: worked(60), paid: nothingCounted, computed: open };

@@ -21,7 +21,8 @@ export const clientSheetRow = z.object({
   last_day: z.string(),
   state: z.enum(timesheetStates),
   worked_days: signed,
-  absent_days: signed,
+  /** With hundredths, because leave of a part of a day is no absence. */
+  absent_days: z.number(),
   worked_minutes: signed,
   overtime_minutes: signed,
   /** It waits for a decision of the viewer. */

@@ -16,9 +16,9 @@ const totals = {
   /** Days that were to be worked, without leave and holidays. */
   planned_days: signed,
   worked_days: signed,
-  /** With hundredths for leave of a part of a day. */
+  /** Leave of a part of a day counts as hundredths here, and not as absence. */
   leave_days: z.number(),
-  absent_days: signed,
+  absent_days: z.number(),
   worked_minutes: signed,
   late_minutes: signed,
   undertime_minutes: signed,

@@ -29,6 +29,15 @@ it('sums the minutes of a month and counts its days', () => {
   });
 });
 
+it('counts leave of a part of a day as leave, also if nobody came for the rest', () => {
+  const half = { part_leave_minutes: 240, planned_minutes: 240 };
+  const parts = [
+    day('2026-02-02', { ...half, state: 'present', worked_minutes: 240 }),
+    day('2026-02-03', { ...half, state: 'absent', worked_minutes: 0 }),
+  ];
+  expect(figuresOf(parts)).toMatchObject({ absent: 0.5, onLeave: 1 });
+});
+
 it('draws one bar for each day, as high as the hours worked', () => {
   const bars = barsOf('2026-02', days);
   expect(bars).toHaveLength(28);

@@ -1,3 +1,4 @@
+import { leaveDayMinutes } from '@muster/contract/constants.ts';
 import type { DayRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import { addDays } from '@muster/contract/plain-day.ts';
 
@@ -26,11 +27,15 @@ export function figuresOf(days: readonly DayRow[]): MonthFigures {
     onTime: count((day) => isAttended(day) && day.late_minutes === 0 && day.undertime_minutes === 0),
     late: sum(({ late_minutes }) => late_minutes),
     undertime: sum(({ undertime_minutes }) => undertime_minutes),
-    absent: count(({ state }) => state === 'absent'),
-    onLeave: count(({ state }) => state === 'on_leave'),
+    absent: sum((day) => (day.state === 'absent' ? 1 - leaveShare(day) : 0)),
+    onLeave: sum((day) => (day.state === 'on_leave' ? 1 : leaveShare(day))),
     overtime: sum(({ overtime_minutes }) => overtime_minutes),
   };
 }
+
+/** In hundredths of a day, as timesheets count leave of a part of a day. */
+const leaveShare = ({ part_leave_minutes }: DayRow): number =>
+  Math.round((100 * part_leave_minutes) / leaveDayMinutes) / 100;
 
 export type BarKind = 'worked' | 'short' | 'leave' | 'holiday' | 'absent' | 'none';
 

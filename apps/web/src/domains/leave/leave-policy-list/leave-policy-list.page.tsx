@@ -30,7 +30,7 @@ const columns = columnsOf<LeavePolicyRow>()(leavePolicyColumns, {
     card: 'title',
   },
   types: { width: 320, grow: true, card: 'line' },
-  employees: { width: 120, card: 'line', cardCell: ({ employees }) => counted(employees, 'employee') },
+  employees: { width: 120, isEarly: true, card: 'aside', cardCell: ({ employees }) => counted(employees, 'employee') },
   is_client_assignable: { width: 160 },
   description: { width: 240, maxWidth: 320 },
   updated_at: { width: 180, hiddenAtFirst: true },

@@ -27,7 +27,8 @@ const shown = {
   },
   first_day: {
     header: 'Dates',
-    width: 150,
+    width: 120,
+    isEarly: true as const,
     cell: daysColumn.cell,
     card: 'line' as const,
     // The dates first: what is too long for the line of a phone is cut at its end.
