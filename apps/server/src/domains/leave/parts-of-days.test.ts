@@ -1,12 +1,10 @@
 import { leaveCalendarCalls } from '@muster/contract/domains/leave/leave-calendar.calls.ts';
 import { leaveRequestsCalls as calls } from '@muster/contract/domains/leave/leave-requests.calls.ts';
-import { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createPunches, settleAt } from '../../testing/factories/attendance.ts';
 import { leaveBalance, leaveTypeId } from '../../testing/factories/leave.ts';
 import { latestVersion } from '../../testing/factories/shifts.ts';
-import { createTimesheet } from '../../testing/factories/timesheets.ts';
 import { lockedPeriod } from '../../testing/locked-period.ts';
 import { range, refusedRequest, taker } from './leave-request.fixture.ts';
 
@@ -166,9 +164,7 @@ describe('half a day', () => {
     portal.clock.set('2026-03-17T01:00:00Z');
     await settleAt(portal.db, { employeeIds: [one.id], first: monday, last: monday, now: '2026-03-17T01:00:00Z' });
     expect(await attended(one)).toMatchObject({ state: 'absent', part_leave_minutes: 240 });
-    const { id } = await createTimesheet(portal.db, one, monday);
-    const payroll = await portal.as({ roles: ['payroll'] });
-    const sheet = (await payroll.call(timesheetsCalls.details, { params: { id } })).body;
+    const sheet = await lockedPeriod(portal).details(one, monday);
     expect(sheet).toMatchObject({ planned_days: 1, worked_days: 0, leave_days: 0.5, absent_days: 0.5 });
   });
 
