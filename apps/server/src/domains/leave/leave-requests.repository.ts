@@ -62,21 +62,32 @@ export async function leaveTypeOf(db: Db, requestId: number): Promise<number> {
   return leave_type_id;
 }
 
-/** The days of a request that waits become these. */
+/** The days of a request that waits become these. Others stay known as `recounted`, with the part of the day that was asked for. */
 export async function replaceDays(
   db: Db,
   { id, employee_id }: Pick<StoredLeaveRequest, 'id' | 'employee_id'>,
   days: readonly RequestDay[],
 ): Promise<void> {
-  await db
-    .deleteFrom('leave_request_day')
-    .where('request_id', '=', id)
-    .where('state', 'in', ['held', 'recounted'])
-    .execute();
+  const dates = days.map(({ day }) => day);
+  await sql`update leave_request_day set state = 'recounted' where request_id = ${id} and state = 'held' and work_date <> all (${dates}::date[])`.execute(
+    db,
+  );
   const rows = days.map(({ day, minutes, part, asked_minutes, shift_minutes }) => ({
     ...{ request_id: id, employee_id, work_date: day, minutes, part, asked_minutes, shift_minutes },
   }));
-  await db.insertInto('leave_request_day').values(rows).execute();
+  await db
+    .insertInto('leave_request_day')
+    .values(rows)
+    .onConflict((row) =>
+      row.columns(['request_id', 'work_date']).doUpdateSet(({ ref }) => ({
+        state: 'held',
+        minutes: ref('excluded.minutes'),
+        part: ref('excluded.part'),
+        asked_minutes: ref('excluded.asked_minutes'),
+        shift_minutes: ref('excluded.shift_minutes'),
+      })),
+    )
+    .execute();
 }
 
 /** Days of other requests of the employee between two days, that wait or are taken. */

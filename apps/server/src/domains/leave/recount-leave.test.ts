@@ -64,6 +64,22 @@ describe('approved leave', () => {
     expect(await usageOf(id)).toHaveLength(8);
   });
 
+  it('takes half of a day again that was a holiday when the leave was approved', async () => {
+    const { id, user, typeId } = await taker(portal);
+    const parts = [{ day: '2026-03-17', part: 'end' as const, minutes: null }];
+    const body = { leave_type_id: typeId, ...range('2026-03-16', '2026-03-17'), parts };
+    const { body: request } = await user.call(calls.request, { body });
+    await addHoliday(id, '2026-03-17');
+    const hr = await portal.as({ roles: ['hr'] });
+    await hr.call(calls.decide, { body: { id: request.id, decision: 'approved' } });
+    await portal.settle();
+    const daysNow = async () => (await user.call(calls.own)).body[0]?.days.map(({ part, state }) => `${part} ${state}`);
+    expect(await daysNow()).toEqual(['full taken', 'end recounted']);
+    await removeHoliday(id, '2026-03-17');
+    expect(await daysNow()).toEqual(['full taken', 'end taken']);
+    expect(await leaveBalance(portal, id, typeId)).toBe(8.5);
+  });
+
   it('follows other work days of the shift, in both directions', async () => {
     const { id, user, typeId, shiftId } = await approvedLeave(portal, '2026-03-16', '2026-03-22');
     expect(await leaveBalance(portal, id, typeId)).toBe(5);

@@ -55,6 +55,22 @@ it('gives the days back, frees the schedule, and has the request wait again', as
   ]);
 });
 
+it('keeps a day that was a holiday at the approval without leave', async () => {
+  const one = await taker(portal);
+  const body = { leave_type_id: one.typeId, ...range('2026-03-16', '2026-03-17') };
+  const { body: request } = await one.user.call(calls.request, { body });
+  const mark = { employee_id: one.id, work_date: '2026-03-17', kind: 'holiday' };
+  await portal.db.insertInto('schedule_mark').values(mark).execute();
+  await portal.settle();
+  const hr = await portal.as({ roles: ['hr'] });
+  await hr.call(calls.decide, { body: { id: request.id, decision: 'approved' } });
+  expect((await hr.call(calls.undo, { body: { ids: [request.id] } })).body).toEqual({ done: 1, left_out: [] });
+  await portal.settle();
+  const [own] = (await one.user.call(calls.own)).body;
+  expect(own).toMatchObject({ state: 'requested', minutes: 480 });
+  expect(own?.days.map(({ state }) => state)).toEqual(['held', 'recounted']);
+});
+
 it('says why an approval stays', async () => {
   const late = await approved();
   portal.clock.set('2026-03-02T01:02:00Z');

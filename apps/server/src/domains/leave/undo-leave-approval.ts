@@ -46,7 +46,7 @@ async function assertUndoable(ctx: Ctx, { state, employee_id: employeeId, days }
   if (state !== 'approved' && state !== 'requested')
     throw new Problem('conflict', `This request was ${leaveRequestStateLabels[state].toLowerCase()} already.`);
   if (state === 'requested') return;
-  if (days.some((one) => one.state !== 'taken'))
+  if (days.some((one) => one.state === 'released'))
     throw new Problem('conflict', 'Days of this leave changed after the approval. Cancel the leave instead.');
   if (
     await areDaysLocked(
@@ -60,7 +60,7 @@ async function assertUndoable(ctx: Ctx, { state, employee_id: employeeId, days }
 
 async function takeBack(ctx: Ctx, stored: StoredLeaveRequest, event: UndoEvent): Promise<void> {
   const { id, employee_id: employeeId, state } = stored;
-  const days = stored.days.map(({ day }) => day);
+  const days = stored.days.filter((one) => one.state === 'taken').map(({ day }) => day);
   if (state === 'approved') {
     if (stored.is_paid) {
       const freed = days.map((day) => ({ day, minutes: 0 }));
