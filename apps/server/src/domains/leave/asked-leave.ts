@@ -15,7 +15,7 @@ import { leaveRequestAreas } from '@muster/contract/domains/leave/leave-requests
 import type { RequestedPart } from '@muster/contract/domains/leave/leave-requests.schemas.ts';
 import { firstOpenDay } from '@muster/contract/domains/shifts/open-days.rules.ts';
 import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
-import { addDays, daysBetween } from '@muster/contract/plain-day.ts';
+import { addDays, daysBetween, weekdayText } from '@muster/contract/plain-day.ts';
 import { validationMessages as say } from '@muster/contract/validation-messages.ts';
 import { isOwnRecord } from '@muster/contract/viewer.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
@@ -37,8 +37,8 @@ export interface AskedPerson {
 }
 
 /**
- * The employee of a request: the viewer, or somebody within reach. @throws Problem forbidden for a viewer who is no employee, invalid-input
- * for somebody out of reach, as for a missing one
+ * The employee of a request: the viewer, or somebody within reach, also after they left. @throws Problem forbidden for a viewer who is no
+ * employee, invalid-input for somebody out of reach, as for a missing one
  */
 export async function askedPerson(ctx: Ctx, employeeId: number | null | undefined, day: string): Promise<AskedPerson> {
   const id = employeeId ?? ctx.viewer.employeeId;
@@ -47,13 +47,22 @@ export async function askedPerson(ctx: Ctx, employeeId: number | null | undefine
   const isOwn = id === ctx.viewer.employeeId;
   const reach = reachOf(ctx.viewer, leaveRequestAreas.requests);
   const person = await personOf(ctx.db, { id, day, reach });
-  if (!person?.is_active || !(isOwn || (person.is_reached && !isOwnRecord(ctx.viewer, id))))
-    throw invalidInput({ employee_id: [say.invalid(labels.employee_id)] });
+  const mayAsk = (asked: LeavePerson) =>
+    isOwn ? asked.is_active : asked.is_reached && (asked.is_active || asked.has_left) && !isOwnRecord(ctx.viewer, id);
+  if (!person || !mayAsk(person)) throw invalidInput({ employee_id: [say.invalid(labels.employee_id)] });
   return {
     person,
     isForAnother: !isOwn,
     everyType: isOwn ? seesOwnLeaveTypes(ctx.viewer) : seesEveryLeaveType(ctx.viewer),
   };
+}
+
+/** Of somebody who left, the days until then can be asked for. @throws Problem invalid-input */
+async function assertEmployed(ctx: Ctx, { id, name, is_active: isActive }: LeavePerson, first: string): Promise<void> {
+  if (isActive) return;
+  const until = await employmentEnd(ctx.db, id, first);
+  if (until !== null && until < first)
+    throw invalidInput({ first_day: [`${name} was not employed on ${weekdayText(first)}.`] });
 }
 
 export interface AskedLeave {
@@ -73,12 +82,13 @@ export interface LeaveAnswer {
   readonly isLate: boolean;
 }
 
-/** What a request takes and why it would be refused. @throws Problem invalid-input for an unknown type or a day too far away */
+/** What a request takes and why it would be refused. @throws Problem invalid-input for an unknown type, a day too far away or outside the employment */
 export async function answerLeave(ctx: Ctx, asked: AskedPerson, leave: AskedLeave): Promise<LeaveAnswer> {
   const { person, isForAnother, everyType } = asked;
   const { leaveTypeId, first, last } = leave;
   const today = todayAtHome(ctx);
   assertNear(leave, today);
+  await assertEmployed(ctx, person, first);
   const [type] = await typesOf(ctx.db, {
     ...{ employeeId: person.id, everyType, typeId: leaveTypeId },
     ofOwnCountry: !isForAnother,

@@ -40,6 +40,37 @@ describe('giving leave back', () => {
     expect((await user.call(calls.own)).body[0]).toMatchObject({ state: 'requested', minutes: 960 });
   });
 
+  it('keeps a day that a holiday frees when the others are given back, and takes it again with its shift', async () => {
+    const { id, user, typeId, requestId } = await approvedLeave(portal, '2026-03-16', '2026-03-17');
+    const mark = { employee_id: id, work_date: '2026-03-17', kind: 'holiday' } as const;
+    await portal.db.insertInto('schedule_mark').values(mark).execute();
+    await portal.settle();
+    await user.call(calls.cancel, { body: { id: requestId, days: ['2026-03-16'] } });
+    const own = async () => (await user.call(calls.own)).body[0];
+    expect(await own()).toMatchObject({
+      ...{ state: 'approved', minutes: 0 },
+      abilities: { cancel: true, cancel_days: [] },
+    });
+    await portal.db.deleteFrom('schedule_mark').where('employee_id', '=', id).where('kind', '=', 'holiday').execute();
+    await portal.settle();
+    expect(await own()).toMatchObject({ state: 'approved', minutes: 480 });
+    expect(await leaveBalance(portal, id, typeId)).toBe(9);
+  });
+
+  it('cancels leave that takes no day since a holiday: it does not return', async () => {
+    const { id, user, typeId, requestId } = await approvedLeave(portal, '2026-03-17', '2026-03-17');
+    const mark = { employee_id: id, work_date: '2026-03-17', kind: 'holiday' } as const;
+    await portal.db.insertInto('schedule_mark').values(mark).execute();
+    await portal.settle();
+    const hr = await portal.as({ roles: ['hr'] });
+    await hr.call(calls.cancel, { body: { id: requestId } });
+    await portal.db.deleteFrom('schedule_mark').where('employee_id', '=', id).where('kind', '=', 'holiday').execute();
+    await portal.settle();
+    expect((await user.call(calls.own)).body[0]).toMatchObject({ state: 'cancelled', abilities: { cancel: false } });
+    expect(await leaveBalance(portal, id, typeId)).toBe(10);
+    expect((await user.refused(calls.cancel, { body: { id: requestId } })).status).toBe(409);
+  });
+
   it('gives back single days to come: balance, schedule and request follow', async () => {
     const { id, user, typeId, requestId } = await approvedLeave(portal, '2026-03-16', '2026-03-18');
     await user.call(calls.cancel, { body: { id: requestId, days: ['2026-03-17'] } });

@@ -1,9 +1,12 @@
 import { type CallInput, invalidInput, notFound, Problem } from '@muster/contract';
 import { leaveNotifications } from '@muster/contract/domains/leave/leave-notifications.ts';
+import { returningDays } from '@muster/contract/domains/leave/leave-recount.rules.ts';
 import type { leaveRequestsCalls } from '@muster/contract/domains/leave/leave-requests.calls.ts';
 import { leaveApproval, leaveRequestStateLabels } from '@muster/contract/domains/leave/leave-requests.constants.ts';
 import { leaveRequestAreas, mayDecideLeave } from '@muster/contract/domains/leave/leave-requests.policy.ts';
-import { weekdayText } from '@muster/contract/plain-day.ts';
+import { firstOpenDay } from '@muster/contract/domains/shifts/open-days.rules.ts';
+import { laterDay, weekdayText } from '@muster/contract/plain-day.ts';
+import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { subjectReachOf, withdrawApprovals } from '../approvals/index.ts';
 import { firstDayToCome } from './first-day-to-come.ts';
@@ -16,8 +19,8 @@ import { lockedRequest, markLeave } from './own-leave.ts';
 type Cancel = (typeof leaveRequestsCalls)['cancel'];
 
 /**
- * Withdraws a request that waits, or gives back days of approved leave: the employee those to come, staff who reach them any. @throws
- * Problem not-found, invalid-input, conflict
+ * Withdraws a request that waits, or gives back days of approved leave: the employee those to come, staff who reach them any. Without
+ * chosen days all leave is cancelled, also that of days that need none now. @throws Problem not-found, invalid-input, conflict
  */
 export async function cancelLeave(ctx: Ctx, { body }: CallInput<Cancel>): Promise<void> {
   const reach = await subjectReachOf(ctx, leaveApproval, leaveRequestAreas.requests);
@@ -54,13 +57,15 @@ async function giveBack(ctx: Ctx, stored: StoredLeaveRequest, { wanted, isOwn }:
   const days = wanted === null ? open : [...new Set(wanted)].toSorted();
   const refused = days.find((day) => !open.includes(day));
   if (refused !== undefined) throw invalidInput({ days: [refusalOf(refused, stored, isOwn)] });
-  if (days.length === 0)
+  const returning = returningDays(stored.days, laterDay(first, firstOpenDay(todayAtHome(ctx))));
+  if (days.length === 0 && returning.length === 0)
     throw new Problem('conflict', 'No day of this leave can be given back. Ask HR about days that have begun.');
   const isWhole = stored.days.every(({ day, state }) => state !== 'taken' || days.includes(day));
+  const isClosed = isWhole && (wanted === null || returning.length === 0);
   const freed = days.map((day) => ({ day, minutes: 0 }));
   await setUsage(ctx.db, stored, { days: freed, userId: ctx.viewer.userId, reason: null });
   await ctx.announce(leaveBalanceChanged, { employeeId: stored.employee_id });
-  await close(ctx, stored, { days, state: isWhole ? 'cancelled' : 'approved' });
+  await close(ctx, stored, { days, state: isClosed ? 'cancelled' : 'approved' });
   await markLeave(ctx.db, stored.employee_id, days);
   if (!isOwn)
     await notifyEmployee(ctx, stored, {

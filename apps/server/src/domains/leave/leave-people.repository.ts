@@ -14,6 +14,7 @@ export interface LeavePerson {
   readonly client_approves: boolean;
   readonly is_reached: boolean;
   readonly is_active: boolean;
+  readonly has_left: boolean;
 }
 
 /** The employee, with the client of a day. */
@@ -24,6 +25,7 @@ export async function findLeavePerson(
   const client: RawBuilder<unknown> = sql`coalesce(c.client_id, e.client_id)`;
   const { rows } = await sql<LeavePerson>`
     select e.id, e.name, e.start_date::text as start_date, ${client} as client_id, t.status_group = 'active' as is_active,
+      t.status_group <> 'active' and exists (select from employee_active_date a where a.employee_id = e.id and a.end_date is not null) as has_left,
       (select k.approves_leave from client k where k.id = ${client}) as client_approves,
       ${isPersonReached(reach, { employee: sql`e.id`, client })} as is_reached
     from employee e

@@ -1,9 +1,13 @@
 import type { CallAnswer } from '@muster/contract';
 import type { ApprovalChain } from '@muster/contract/domains/approvals/approval-answers.ts';
 import { seesEveryLeaveType, seesOwnLeaveTypes } from '@muster/contract/domains/leave/leave-balances.policy.ts';
+import { returningDays } from '@muster/contract/domains/leave/leave-recount.rules.ts';
 import type { leaveRequestsCalls } from '@muster/contract/domains/leave/leave-requests.calls.ts';
 import { confidentialLeave, leaveApproval } from '@muster/contract/domains/leave/leave-requests.constants.ts';
 import { leaveRequestAreas, mayDecideLeave } from '@muster/contract/domains/leave/leave-requests.policy.ts';
+import { firstOpenDay } from '@muster/contract/domains/shifts/open-days.rules.ts';
+import { laterDay } from '@muster/contract/plain-day.ts';
+import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import type { ListInput } from '../../platform/lists/bind-list.ts';
 import { readChains, subjectReachOf } from '../approvals/index.ts';
@@ -21,9 +25,10 @@ export async function readOwnLeave(ctx: Ctx): Promise<CallAnswer<Calls['own']>> 
   const rows = await ownRequests(ctx.db, employeeId, { everyType: seesOwnLeaveTypes(ctx.viewer) });
   const chains = await readChains(ctx, leaveApproval, idsOf(rows));
   const first = await firstDayToCome(ctx, employeeId);
+  const open = firstOpenDay(todayAtHome(ctx));
   return rows.map((row) => {
     const days = takenDays(row).filter((day) => day >= first);
-    const cancel = row.state === 'requested' || days.length > 0;
+    const cancel = row.state === 'requested' || days.length > 0 || mayReturn(row, laterDay(first, open));
     const approval = shownChain(chains.get(row.id) ?? null, row);
     const documents = seesOwnLeaveTypes(ctx.viewer) ? row.documents : null;
     return { ...row, documents, approval, abilities: { decide: false, cancel, cancel_days: days } };
@@ -68,12 +73,13 @@ export async function leaveRequestsById(ctx: Ctx, ids: readonly number[]) {
 
 async function shownTo(ctx: Ctx, rows: readonly ListedLeaveRequest[]) {
   const chains = await readChains(ctx, leaveApproval, idsOf(rows));
+  const open = firstOpenDay(todayAtHome(ctx));
   return rows.map((row) => {
     const may = mayDecideLeave(ctx.viewer, { employeeId: row.employee.id, isReached: true });
     const approval = shownChain(chains.get(row.id) ?? null, row);
     const days = may ? takenDays(row) : [];
     const decide = may && row.state === 'requested' && approval?.may_decide === true;
-    const cancel = days.length > 0 || (may && row.state === 'requested');
+    const cancel = may && (row.state === 'requested' || days.length > 0 || mayReturn(row, open));
     const abilities = { decide, cancel, cancel_days: days };
     return { ...row, approval, abilities };
   });
@@ -81,6 +87,9 @@ async function shownTo(ctx: Ctx, rows: readonly ListedLeaveRequest[]) {
 
 const takenDays = ({ state, days }: ListedLeaveRequest): string[] =>
   state === 'approved' ? days.flatMap((one) => (one.state === 'taken' ? [one.day] : [])) : [];
+
+const mayReturn = ({ state, days }: ListedLeaveRequest, from: string): boolean =>
+  state === 'approved' && returningDays(days, from).length > 0;
 
 /** Comments on confidential leave say as much as its reason. */
 function shownChain(chain: ApprovalChain | null, { leave_type }: ListedLeaveRequest): ApprovalChain | null {

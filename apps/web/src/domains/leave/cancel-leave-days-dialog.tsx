@@ -33,7 +33,9 @@ export function CancelLeaveDaysDialog({ request, isOwn, ...dialog }: CancelLeave
       values={{ days: abilities.cancel_days }}
       call={formCall({
         schema: cancelLeaveBody,
-        bodyOf: ({ days }: Values) => ({ id, days: [...days].sort() }),
+        // With all days the leave is cancelled, also for days that a holiday frees now.
+        bodyOf: ({ days }: Values) =>
+          days.length === abilities.cancel_days.length ? { id } : { id, days: [...days].sort() },
         send: (body) => callApi(leaveRequestsEndpoints.cancel, { body }),
       })}
       thing="leave request"

@@ -1,3 +1,5 @@
+import type { CallAnswer } from '@muster/contract';
+import type { employeeLookupCalls } from '@muster/contract/domains/employees/employee-lookups.calls.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { apiQuery } from '../../platform/api/api-query.ts';
@@ -5,11 +7,14 @@ import { employeeLookupEndpoints } from '../../platform/api/endpoints/employee-l
 import { SelectField } from '../../platform/form/select-field.tsx';
 import { useDebouncedText } from '../../platform/table/use-debounced-text.ts';
 
-/** An active employee, found by name, as the `employee_id` of the form. */
-export function EmployeeField({ label }: { readonly label: string }) {
+/** An employee, found by name, as the `employee_id` of the form. `withLeavers`: also one who left. */
+export function EmployeeField({ label, withLeavers = false }: EmployeeFieldProps) {
   const [search, setSearch] = useState('');
   const typed = useDebouncedText(search, setSearch, pauseMs);
-  const found = useQuery(apiQuery(employeeLookupEndpoints.active, { query: { search } }));
+  const query = { query: { search } };
+  const active = useQuery({ ...apiQuery(employeeLookupEndpoints.active, query), enabled: !withLeavers });
+  const all = useQuery({ ...apiQuery(employeeLookupEndpoints.all, query), enabled: withLeavers });
+  const found = withLeavers ? all.data?.data.map(withStatus) : active.data?.data.map(withClient);
   return (
     <SelectField<{ employee_id: number | null }>
       name="employee_id"
@@ -17,15 +22,37 @@ export function EmployeeField({ label }: { readonly label: string }) {
       required
       wide
       numeric
-      options={(found.data?.data ?? []).map(({ id, name, client }) => ({
-        value: String(id),
-        label: name,
-        hint: client.legal_business_name,
-      }))}
+      options={found ?? []}
       onSearch={typed.setText}
-      list={{ loading: found.isPending }}
+      list={{ loading: found === undefined }}
     />
   );
+}
+
+interface Person {
+  readonly id: number;
+  readonly name: string;
+  readonly client: { readonly legal_business_name: string };
+}
+
+const withClient = ({ id, name, client }: Person) => ({
+  value: String(id),
+  label: name,
+  hint: client.legal_business_name,
+});
+
+type PersonWithStatus = CallAnswer<typeof employeeLookupCalls.all>['data'][number];
+
+const withStatus = ({ employee_status_type_group: { name: status }, ...person }: PersonWithStatus) => {
+  const option = withClient(person);
+  return status === 'active' ? option : { ...option, hint: `${option.hint} · ${statusWords[status]}` };
+};
+
+const statusWords = { inactive: 'Inactive', resignation: 'Resigned', termination: 'Terminated' } as const;
+
+interface EmployeeFieldProps {
+  readonly label: string;
+  readonly withLeavers?: boolean;
 }
 
 const pauseMs = 300;

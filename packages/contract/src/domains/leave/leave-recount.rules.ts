@@ -39,5 +39,11 @@ export function recountedDays({ days, counted, others, covering }: RecountQuesti
   };
 }
 
+/** Days from one on that need no leave now, and that the leave takes again if their shift returns. */
+export const returningDays = (
+  days: readonly { readonly day: string; readonly state: LeaveDayState }[],
+  from: string,
+): readonly string[] => days.flatMap(({ day, state }) => (state === 'recounted' && day >= from ? [day] : []));
+
 const isSameDay = (one: CountedDay, other: CountedDay) =>
   one.minutes === other.minutes && one.part === other.part && one.shift_minutes === other.shift_minutes;

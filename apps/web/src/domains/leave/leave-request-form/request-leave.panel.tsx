@@ -87,7 +87,7 @@ export function RequestLeavePanel({ forOthers, onIncomplete, ...panel }: Request
       }}
     >
       <div className={styles.form}>
-        {forOthers ? <EmployeeField label={labels.employee_id} /> : null}
+        {forOthers ? <EmployeeField label={labels.employee_id} withLeavers /> : null}
         <TypeField forOthers={forOthers} />
         <AskedDays forOthers={forOthers} onCounted={setCounted} />
         <TextAreaField<Values>

@@ -88,11 +88,28 @@ it('cancels some days of approved leave', async () => {
   expect(sent.map(({ body }) => body)).toEqual([{ id: 6, days: days.slice(1) }]);
 });
 
+it('cancels the whole leave when all its days are selected', async () => {
+  const days = ['2026-03-16', '2026-03-17'];
+  const row = { ...approved, abilities: { ...approved.abilities, cancel_days: days } };
+  const lists = answers(calls.list, { data: [row], total: 1 });
+  const { user } = await renderScreen('/leave-requests?show=decided', { as: hr, server: [lists] });
+  await user.click(await screen.findByRole('button', { name: /^Actions for Ana Reyes/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Cancel leave…' }));
+  const sent = watch(calls.cancel, undefined);
+  await user.click(await screen.findByRole('button', { name: 'Cancel days' }));
+  expect(await screen.findByText('The leave was cancelled.')).toBeTruthy();
+  expect(sent.map(({ body }) => body)).toEqual([{ id: 6 }]);
+});
+
 it('requests leave for an employee', async () => {
-  const ana = { id: 7, name: 'Ana Reyes', position: 'Agent', client: { id: 3, legal_business_name: 'Harbour Homes' } };
+  const ana = {
+    ...{ id: 7, name: 'Ana Reyes', position: 'Agent', client: { id: 3, legal_business_name: 'Harbour Homes' } },
+    employee_status_type_group: { name: 'active' as const },
+  };
+  const left = { ...ana, id: 8, name: 'Ben Cruz', employee_status_type_group: { name: 'resignation' as const } };
   const server = [
     answers(calls.list, { data: [], total: 0 }),
-    answers(employeeLookupEndpoints.active, { data: [ana], total: 1 }),
+    answers(employeeLookupEndpoints.all, { data: [ana, left], total: 2 }),
     answers(calls.choices, { policy: null, types: [vacation] }),
     answers(calls.days, daysOfMarch),
     answers(calls.preview, threeDays),
@@ -102,6 +119,7 @@ it('requests leave for an employee', async () => {
   await user.click(await screen.findByRole('button', { name: 'Request for an employee' }));
   const panel = await screen.findByRole('dialog', { name: 'Request leave' });
   await user.click(within(panel).getByRole('combobox', { name: /Employee/ }));
+  expect(await screen.findByRole('option', { name: /Ben Cruz.*Harbour Homes · Resigned/ })).toBeTruthy();
   await user.click(await screen.findByRole('option', { name: /Ana Reyes/ }));
   await user.click(await within(panel).findByRole('radio', { name: /Vacation Leave/ }));
   await user.type(within(panel).getByLabelText(/First day/), '2026-03-13');
