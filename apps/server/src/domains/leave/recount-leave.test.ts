@@ -80,6 +80,34 @@ describe('approved leave', () => {
     expect(await leaveBalance(portal, id, typeId)).toBe(8.5);
   });
 
+  it('takes the other half of a day that was a holiday when other leave asked for the first half', async () => {
+    const { id, user, typeId } = await taker(portal);
+    await addHoliday(id, '2026-03-17');
+    const ids = [];
+    const first = { ...range('2026-03-16', '2026-03-17'), parts: [] };
+    const second = { ...range('2026-03-17', '2026-03-18'), parts: [] };
+    for (const asked of [first, second])
+      ids.push((await user.call(calls.request, { body: { leave_type_id: typeId, ...asked } })).body.id);
+    const hr = await portal.as({ roles: ['hr'] });
+    for (const request of ids) await hr.call(calls.decide, { body: { id: request, decision: 'approved' } });
+    // As if the first request had asked for half of the day before it became a holiday.
+    const half = { part: 'start', minutes: 240, shift_minutes: 240, state: 'recounted' } as const;
+    const [request_id = 0] = ids;
+    await portal.db
+      .insertInto('leave_request_day')
+      .values({ ...half, request_id, employee_id: id, work_date: '2026-03-17' })
+      .execute();
+    await removeHoliday(id, '2026-03-17');
+    const days = (await user.call(calls.own)).body
+      .toReversed()
+      .map((one) => one.days.map(({ part, state }) => `${part} ${state}`));
+    expect(days).toEqual([
+      ['full taken', 'start taken'],
+      ['end taken', 'full taken'],
+    ]);
+    expect(await leaveBalance(portal, id, typeId)).toBe(7);
+  });
+
   it('follows other work days of the shift, in both directions', async () => {
     const { id, user, typeId, shiftId } = await approvedLeave(portal, '2026-03-16', '2026-03-22');
     expect(await leaveBalance(portal, id, typeId)).toBe(5);

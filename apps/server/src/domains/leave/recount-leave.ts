@@ -1,8 +1,9 @@
 import { type LeaveDay, leaveDays, leaveMinutes, partsOf } from '@muster/contract/domains/leave/leave-days.rules.ts';
 import { leaveDaysText } from '@muster/contract/domains/leave/leave-minutes.rules.ts';
 import { leaveNotifications } from '@muster/contract/domains/leave/leave-notifications.ts';
-import { type RecountedDays, recountedDays } from '@muster/contract/domains/leave/leave-recount.rules.ts';
+import { partsBeside, type RecountedDays, recountedDays } from '@muster/contract/domains/leave/leave-recount.rules.ts';
 import { leaveApproval } from '@muster/contract/domains/leave/leave-requests.constants.ts';
+import { isWholeDayUnit } from '@muster/contract/domains/leave/leave-types.constants.ts';
 import { firstOpenDay } from '@muster/contract/domains/shifts/open-days.rules.ts';
 import { laterDay, weekdayText } from '@muster/contract/plain-day.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
@@ -63,11 +64,13 @@ async function recount(ctx: BaseContext, stored: StoredLeaveRequest, from: strin
   const first = stored.first_day > from ? stored.first_day : from;
   const range = { employeeId, first, last };
   const plan = await planOf(ctx.db, { ...range, withLeave: false });
+  const others = await requestedDays(ctx.db, { ...range, exceptId: id });
+  const parts = partsOf(days);
   const counted = leaveDays(first, last, plan, {
-    ...{ unit: stored.unit, parts: partsOf(days) },
+    unit: stored.unit,
+    parts: isWholeDayUnit(stored.unit) ? parts : partsBeside(parts, { days, others }, range),
     employedUntil: await employmentEnd(ctx.db, employeeId, stored.first_day),
   });
-  const others = await requestedDays(ctx.db, { ...range, exceptId: id });
   const covering = new Set(await coveringDays(ctx.db, range));
   const moved = recountedDays({ days, counted, others, covering });
   const { freed, added, changed } = moved;

@@ -1,4 +1,4 @@
-import { doubleDay, type LeaveDay, type RequestedDay } from './leave-days.rules.ts';
+import { type AskedPart, doubleDay, type LeaveDay, type RequestedDay } from './leave-days.rules.ts';
 import type { LeaveDayState } from './leave-requests.constants.ts';
 
 type CountedDay = Pick<LeaveDay, 'day' | 'minutes' | 'part' | 'asked_minutes' | 'shift_minutes'>;
@@ -38,6 +38,29 @@ export function recountedDays({ days, counted, others, covering }: RecountQuesti
     }),
   };
 }
+
+/**
+ * The parts of days to count, where a whole day was asked for that other leave takes one half of by now: the other half. Both can have been
+ * asked for while the day was a holiday.
+ */
+export function partsBeside(
+  parts: ReadonlyMap<string, AskedPart>,
+  { days, others }: Pick<RecountQuestion, 'days' | 'others'>,
+  range: { readonly first: string; readonly last: string },
+): ReadonlyMap<string, AskedPart> {
+  const isTaken = (day: string) => days.some((one) => one.day === day && one.state !== 'recounted');
+  const halves = others.flatMap(({ day, part }) => {
+    const isOnly = others.filter((one) => one.day === day).length === 1;
+    const isAsked = range.first <= day && day <= range.last && !parts.has(day) && !isTaken(day);
+    return part === 'full' || !isOnly || !isAsked ? [] : [[day, besides[part]] as const];
+  });
+  return new Map([...parts, ...halves]);
+}
+
+const besides = {
+  start: { part: 'end', asked_minutes: null },
+  end: { part: 'start', asked_minutes: null },
+} as const;
 
 /** Days from one on that need no leave now, and that the leave takes again if their shift returns. */
 export const returningDays = (
