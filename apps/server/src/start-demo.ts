@@ -7,6 +7,7 @@ import { settleDays } from './domains/attendance/index.ts';
 import { followHolidays } from './domains/holidays/index.ts';
 import { accrueLeave } from './domains/leave/index.ts';
 import { applyTicketTimes } from './domains/tickets/index.ts';
+import { logDemoActivity } from './log-demo-activity.ts';
 import type { Config } from './platform/config/config.ts';
 import { hashPassword } from './platform/crypto/passwords.ts';
 import type { CallServices } from './platform/http/call-services.ts';
@@ -42,6 +43,7 @@ async function loadDemo(
     applyTicketTimes: (db, ids) => applyTicketTimes({ db }, ids),
     settleDays: (db, employeeIds, days) =>
       settleDays({ db, clock: { now: () => now }, audit: async () => {}, announce: async () => {} }, employeeIds, days),
+    logActivity: logDemoActivity(services.auditLine),
     keepFile: (content) => services.files.keep(Readable.from([content])),
   });
   say(`Demo company loaded: ${clients} clients, ${employees} employees.`);

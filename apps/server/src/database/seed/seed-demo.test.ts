@@ -9,11 +9,13 @@ import { readableRows, rowsOfCompany } from '../../testing/company-rows.ts';
 import { settleAt } from '../../testing/factories/attendance.ts';
 import { type OpenScratch, openScratch } from '../../testing/open-scratch.ts';
 import { demoAccounts } from './demo-people.ts';
+import type { DemoActivity } from './seed-activity.ts';
 import { type DemoFacts, fillIfEmpty, isEmptyDatabase, type SeededDemo, seedDemo } from './seed-demo.ts';
 import { seedEmployees } from './seed-employees.ts';
 
 const cipher = createFieldCipher({ current: { version: 1, key: Buffer.alloc(32, 7) }, older: [] });
 const now = Temporal.Instant.from('2026-03-02T02:00:00Z');
+const logged: DemoActivity[] = [];
 const facts: DemoFacts = {
   cipher,
   passwordHash: async (text) => `hash of ${text}`,
@@ -24,6 +26,12 @@ const facts: DemoFacts = {
   applyTicketTimes: (db, ids) => applyTicketTimes({ db }, ids),
   settleDays: (db, employeeIds, days) => settleAt(db, { employeeIds, ...days, now: now.toString() }),
 };
+const loggingFacts: DemoFacts = {
+  ...facts,
+  logActivity: async (_db, entries) => {
+    logged.push(...entries);
+  },
+};
 
 let one: OpenScratch;
 let other: OpenScratch;
@@ -33,7 +41,7 @@ let fillings: readonly (SeededDemo | null)[];
 beforeAll(async () => {
   [one, other] = await Promise.all([openScratch(), openScratch()]);
   expect(await isEmptyDatabase(one.db)).toBe(true);
-  const fill = () => fillIfEmpty(one.db, () => seedDemo(one.db, facts));
+  const fill = () => fillIfEmpty(one.db, () => seedDemo(one.db, loggingFacts));
   [fillings] = await Promise.all([Promise.all([fill(), fill()]), seedDemo(other.db, facts)]);
   const [filled] = fillings.filter((filling) => filling !== null);
   if (!filled) throw new Error('Nothing was filled.');
@@ -343,4 +351,17 @@ it('row 10: row security alone shows no row of another company, in any table of 
       expect([scope, await readableRows(db, { scope, userId, rows })]).toEqual([scope, []]);
     expect(await readableRows(db, { scope: 'staff', userId: 0, rows })).toEqual(Object.keys(rows));
   });
+});
+
+it('logs activity of every employee and client, in order and not after now', async () => {
+  const { rows } = await sql<{ kind: string; id: number }>`
+    select 'employee' as kind, id from employee union all select 'client', id from client where id <> 1`.execute(
+    one.db,
+  );
+  const subjects = new Set(logged.map(({ subject_kind, subject_id }) => `${subject_kind} ${subject_id}`));
+  expect(rows.filter(({ kind, id }) => !subjects.has(`${kind} ${id}`))).toEqual([]);
+  const times = logged.map(({ at }) => at);
+  expect(times).toEqual(times.toSorted());
+  expect(times.at(-1)).toSatisfy((last: string) => last <= now.toString());
+  expect(new Set(logged.map(({ actor }) => actor === ''))).toEqual(new Set([false]));
 });

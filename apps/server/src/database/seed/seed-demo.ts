@@ -12,6 +12,7 @@ import { homeClientId } from './known-ids.ts';
 import type { PlanFacts, PlanWorld } from './plan-facts.ts';
 import type { SealingCipher } from './seal-sensitive.ts';
 import { seedAccountManagers, seedAccounts } from './seed-accounts.ts';
+import { type LogActivity, seedActivity } from './seed-activity.ts';
 import { seedAnnouncements } from './seed-announcements.ts';
 import { seedApplications } from './seed-applications.ts';
 import { type FollowHolidays, type SettleDays, seedAttendance } from './seed-attendance.ts';
@@ -61,6 +62,8 @@ export interface DemoFacts {
   readonly applyTicketTimes: ApplyTicketTimes;
   /** Without it there are no photos and no attachments. */
   readonly keepFile?: KeepContent;
+  /** Without it the activity log is empty. */
+  readonly logActivity?: LogActivity;
 }
 
 export interface SeededDemo {
@@ -177,6 +180,7 @@ async function fill(db: Kysely<Database>, facts: DemoFacts): Promise<SeededDemo>
   await seedAvailabilities(db, { accounts, time });
   await seedHireDrafts(db, { accounts, time });
   await seedInterviews(db, { accounts, time });
+  if (facts.logActivity) await seedActivity(db, { accounts, time, log: facts.logActivity });
   const notifications = await seedNotifications(db, accounts, time);
   const signIns = demoAccounts.map(({ email, role }) => ({ email, role }));
   return { clients: companies.length, employees: plans.length, teams, notifications, signIns };
