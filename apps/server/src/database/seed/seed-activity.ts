@@ -33,9 +33,11 @@ export async function seedActivity(db: Kysely<Database>, { accounts, time, log }
   const userOf = (role: string) => accounts.find(({ account }) => account.role === role)?.userId ?? null;
   const { rows } = await sql<DemoActivity>`
     with entry as (
-      select (e.start_date - 3 + time '10:00') at time zone 'Asia/Manila' as at, ${userOf('hr')}::integer as user_id, 'employees.create' as event,
+      select (a.start_date - 3 + time '10:00') at time zone 'Asia/Manila' as at, ${userOf('hr')}::integer as user_id,
+        case when a.number = 1 then 'employees.create' else 'employees.rehire' end as event,
         'employee' as subject_kind, e.id as subject_id, e.client_id, null::jsonb as before, jsonb_build_object('name', e.name, 'position', e.position) as after, null::jsonb as details
-      from employee e
+      from (select *, row_number() over (partition by employee_id order by start_date) as number from employee_active_date) a
+      join employee e on e.id = a.employee_id
       union all
       select (a.end_date + time '16:00') at time zone 'Asia/Manila', ${userOf('hr')}, 'employees.deactivate', 'employee', e.id, e.client_id, null,
         jsonb_build_object('effective_date', a.end_date), null
@@ -63,14 +65,14 @@ export async function seedActivity(db: Kysely<Database>, { accounts, time, log }
       from approval_request r join approval_decision d on d.request_id = r.id
       where r.kind in (${leaveApproval}, ${correctionApproval})
       union all
-      select ${time.now}::timestamptz - make_interval(days => 120 + c.id * 9), ${userOf('sales')}, 'clients.create', 'client', c.id, c.id, null,
+      select c.created_at, ${userOf('sales')}, 'clients.create', 'client', c.id, c.id, null,
         jsonb_build_object('legal_business_name', c.legal_business_name), null
       from client c where c.id <> 1
       union all
-      select ${time.now}::timestamptz - make_interval(days => 118 + c.id * 9), ${userOf('admin')}, 'clients.assign-account-managers', 'client', c.id, c.id, null, null, null
+      select c.created_at + interval '2 days 3 hours', ${userOf('admin')}, 'clients.assign-account-managers', 'client', c.id, c.id, null, null, null
       from client c where c.id <> 1
       union all
-      select ${time.now}::timestamptz - make_interval(days => 60 + c.id * 4), ${userOf('account manager')}, 'clients.create-contact', 'client', c.id, c.id, null, null, null
+      select c.created_at + interval '6 days 4 hours', ${userOf('account manager')}, 'clients.create-contact', 'client', c.id, c.id, null, null, null
       from client c where c.id <> 1
       union all
       select ${time.now}::timestamptz - make_interval(days => 3 + c.id, hours => c.id), ${userOf('account manager')}, 'clients.update-contact', 'client', c.id, c.id, null, null, null

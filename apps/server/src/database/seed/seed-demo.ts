@@ -129,6 +129,7 @@ async function fill(db: Kysely<Database>, facts: DemoFacts): Promise<SeededDemo>
   const companies = [home, ...clients];
   const plans = await planDemo(db, companies, { base, companies, cipher: facts.cipher, time }, random);
   await storeEmployees(db, plans, time.today);
+  await dateClients(db, time);
   await seedPlannedChanges(db, plans, time.today);
   const rotating = clients[2];
   if (rotating) await seedRotation(db, { plans, clientId: rotating.id }, time.today);
@@ -184,6 +185,15 @@ async function fill(db: Kysely<Database>, facts: DemoFacts): Promise<SeededDemo>
   const notifications = await seedNotifications(db, accounts, time);
   const signIns = demoAccounts.map(({ email, role }) => ({ email, role }));
   return { clients: companies.length, employees: plans.length, teams, notifications, signIns };
+}
+
+/** A client was added three weeks before its first employee started. */
+async function dateClients(db: Kysely<Database>, { now }: SeedTime): Promise<void> {
+  await sql`
+    update client c set created_at = (coalesce((
+      select min(a.start_date) from employee_active_date a join employee e on e.id = a.employee_id where e.client_id = c.id), ${now}::date) - 21
+      + time '10:00') at time zone 'Asia/Manila'
+    where c.id <> ${homeClientId}`.execute(db);
 }
 
 /** The lead of the client's first team, and a member of that team. */
