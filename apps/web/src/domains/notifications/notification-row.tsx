@@ -1,6 +1,8 @@
 import type { Notification } from '@muster/contract/domains/notifications/notifications.calls.ts';
 import type { ReactNode } from 'react';
 import { now } from '../../platform/clock/clock.ts';
+import { dayAt } from '../../platform/format/dates.ts';
+import { withoutPresentYear } from '../../platform/format/present-year.ts';
 import { ageText } from '../../platform/format/relative-time.ts';
 import { safeAddress } from '../../platform/session/requested-address.ts';
 import { MessageRow } from '../../ui/message-row/message-row.tsx';
@@ -14,7 +16,7 @@ export function NotificationRow({ notification, zone, onOpen, ...around }: Notif
   return (
     <MessageRow
       title={title}
-      text={text}
+      text={withoutPresentYear(text, dayAt(now(), zone).slice(0, 4))}
       time={ageText(created_at, { now: now(), zone, fullAfterDays: recentDays })}
       isUnread={read_at === null}
       to={path === null ? undefined : (safeAddress(path) ?? undefined)}

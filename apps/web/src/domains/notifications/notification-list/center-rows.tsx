@@ -1,7 +1,10 @@
 import type { Notification } from '@muster/contract/domains/notifications/notifications.calls.ts';
 import { messages } from '@muster/contract/messages.ts';
+import { addDays } from '@muster/contract/plain-day.ts';
 import { IconArchive, IconArchiveOff, IconBell, IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
+import { instantOf, now } from '../../../platform/clock/clock.ts';
+import { dayAt, formatWeekday } from '../../../platform/format/dates.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
@@ -72,28 +75,45 @@ export function CenterRows({ list }: CenterRowsProps) {
               </>
             )}
           </div>
-          <ul aria-label="Notifications">
-            {rows.map((notification) => (
-              <NotificationRow
-                key={notification.id}
-                notification={notification}
-                zone={zone}
-                onOpen={({ id, read_at }) => (read_at === null ? markRead.mutate([id]) : undefined)}
-                lead={
-                  <Checkbox
-                    aria-label={`Select ${notification.title}`}
-                    checked={picked.has(notification.id)}
-                    onChange={({ target }) => pick([notification.id], target.checked)}
+          {daysOf(rows, zone).map(({ day, label, notifications }) => (
+            <section key={day} aria-label={label}>
+              <h2 className={styles.day}>{label}</h2>
+              <ul aria-label={`Notifications: ${label}`}>
+                {notifications.map((notification) => (
+                  <NotificationRow
+                    key={notification.id}
+                    notification={notification}
+                    zone={zone}
+                    onOpen={({ id, read_at }) => (read_at === null ? markRead.mutate([id]) : undefined)}
+                    lead={
+                      <Checkbox
+                        aria-label={`Select ${notification.title}`}
+                        checked={picked.has(notification.id)}
+                        onChange={({ target }) => pick([notification.id], target.checked)}
+                      />
+                    }
+                    aside={<RowActions notification={notification} onMove={(to) => move(to, [notification])} />}
                   />
-                }
-                aside={<RowActions notification={notification} onMove={(to) => move(to, [notification])} />}
-              />
-            ))}
-          </ul>
+                ))}
+              </ul>
+            </section>
+          ))}
         </>
       ) : null}
     </Card>
   );
+}
+
+/** The newest day first, as the rows are. */
+function daysOf(rows: readonly Notification[], zone: string) {
+  const today = dayAt(now(), zone);
+  const days = Map.groupBy(rows, ({ created_at }) => dayAt(instantOf(created_at) ?? 0, zone));
+  return [...days].map(([day, notifications]) => ({ day, label: dayLabel(day, today), notifications }));
+}
+
+function dayLabel(day: string, today: string): string {
+  if (day === today) return 'Today';
+  return day === addDays(today, -1) ? 'Yesterday' : formatWeekday(day);
 }
 
 function RowActions({ notification: { title, read_at, archived_at }, onMove }: RowActionsProps) {

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { notificationsEndpoints } from '../../../platform/api/endpoints/notifications.generated.ts';
 import { answers, refuses, watch } from '../../../testing/fake-server.ts';
 import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
@@ -31,6 +31,23 @@ it('lists them, unread ones marked, and links only to addresses of the portal', 
   expect(link.getAttribute('href')).toBe('/my-profile');
   expect(screen.getByRole('button', { name: /^Trap/ })).toBeTruthy();
   expect(screen.getByRole('button', { name: /^Welcome(?! ?\(unread\))/ })).toBeTruthy();
+});
+
+it('groups them by day, and leaves out the present year', async () => {
+  const data = [
+    { ...note, id: 1, title: 'New', created_at: '2026-03-09T01:00:00Z', text: 'Leave on Mon, Mar 16, 2026.' },
+    { ...note, id: 2, title: 'Older', created_at: '2026-03-08T01:00:00Z' },
+    { ...note, id: 3, title: 'Oldest', created_at: '2026-03-02T01:00:00Z' },
+  ];
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-09T02:00:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  await renderScreen('/notifications', {
+    as: employee,
+    server: [answers(notificationsEndpoints.list, { data, total: 3, unread: 3 })],
+  });
+  expect(await screen.findByText('Leave on Mon, Mar 16.')).toBeTruthy();
+  const days = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(days).toEqual(['Today', 'Yesterday', 'Mon, Mar 2']);
 });
 
 it('marks the opened one as read, or all of them', async () => {

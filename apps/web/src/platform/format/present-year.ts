@@ -1,0 +1,6 @@
+/** A text of the server with days such as 'Mon, Mar 16, 2026': those of the present year (YYYY) are shown without it. */
+export const withoutPresentYear = (text: string, year: string): string =>
+  text.replaceAll(datedDay, (whole, day: string, of: string) => (of === year ? day : whole));
+
+const datedDay =
+  /\b((?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{1,2}), (\d{4})\b/g;
