@@ -11,13 +11,13 @@ import { MessageRow } from '../../ui/message-row/message-row.tsx';
 const recentDays = 7;
 
 /** One notification; opening it marks it as read. `path` comes from data, so only an address of the portal is a link. */
-export function NotificationRow({ notification, zone, onOpen, ...around }: NotificationRowProps) {
+export function NotificationRow({ notification, zone, time, onOpen, ...around }: NotificationRowProps) {
   const { title, text, created_at, read_at, path } = notification;
   return (
     <MessageRow
       title={title}
       text={withoutPresentYear(text, dayAt(now(), zone).slice(0, 4))}
-      time={ageText(created_at, { now: now(), zone, fullAfterDays: recentDays })}
+      time={time ?? ageText(created_at, { now: now(), zone, fullAfterDays: recentDays })}
       isUnread={read_at === null}
       to={path === null ? undefined : (safeAddress(path) ?? undefined)}
       onOpen={() => onOpen(notification)}
@@ -29,6 +29,8 @@ export function NotificationRow({ notification, zone, onOpen, ...around }: Notif
 interface NotificationRowProps {
   readonly notification: Notification;
   readonly zone: string;
+  /** Instead of its age. */
+  readonly time?: string | undefined;
   readonly onOpen: (notification: Notification) => void;
   readonly lead?: ReactNode;
   readonly aside?: ReactNode;

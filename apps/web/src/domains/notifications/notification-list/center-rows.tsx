@@ -4,7 +4,7 @@ import { addDays } from '@muster/contract/plain-day.ts';
 import { IconArchive, IconArchiveOff, IconBell, IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
 import { instantOf, now } from '../../../platform/clock/clock.ts';
-import { dayAt, formatWeekday } from '../../../platform/format/dates.ts';
+import { clockText, dayAt, formatWeekday } from '../../../platform/format/dates.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
@@ -21,6 +21,7 @@ import { type Sorting, useMarkRead, useSortNotifications } from '../notification
 export function CenterRows({ list }: CenterRowsProps) {
   const { rows, total } = list;
   const zone = useViewerZone();
+  const today = dayAt(now(), zone);
   const markRead = useMarkRead();
   const sort = useSortNotifications();
   const [picked, setPicked] = useState<ReadonlySet<number>>(new Set());
@@ -75,7 +76,7 @@ export function CenterRows({ list }: CenterRowsProps) {
               </>
             )}
           </div>
-          {daysOf(rows, zone).map(({ day, label, notifications }) => (
+          {daysOf(rows, zone, today).map(({ day, label, notifications }) => (
             <section key={day} aria-label={label}>
               <h2 className={styles.day}>{label}</h2>
               <ul aria-label={`Notifications: ${label}`}>
@@ -84,6 +85,7 @@ export function CenterRows({ list }: CenterRowsProps) {
                     key={notification.id}
                     notification={notification}
                     zone={zone}
+                    time={day === today ? undefined : (clockText(notification.created_at, zone) ?? undefined)}
                     onOpen={({ id, read_at }) => (read_at === null ? markRead.mutate([id]) : undefined)}
                     lead={
                       <Checkbox
@@ -105,8 +107,7 @@ export function CenterRows({ list }: CenterRowsProps) {
 }
 
 /** The newest day first, as the rows are. */
-function daysOf(rows: readonly Notification[], zone: string) {
-  const today = dayAt(now(), zone);
+function daysOf(rows: readonly Notification[], zone: string, today: string) {
   const days = Map.groupBy(rows, ({ created_at }) => dayAt(instantOf(created_at) ?? 0, zone));
   return [...days].map(([day, notifications]) => ({ day, label: dayLabel(day, today), notifications }));
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { notificationsEndpoints } from '../../../platform/api/endpoints/notifications.generated.ts';
 import { answers, refuses, watch } from '../../../testing/fake-server.ts';
@@ -46,6 +46,7 @@ it('groups them by day, and leaves out the present year', async () => {
     server: [answers(notificationsEndpoints.list, { data, total: 3, unread: 3 })],
   });
   expect(await screen.findByText('Leave on Mon, Mar 16.')).toBeTruthy();
+  expect(within(screen.getByRole('list', { name: 'Notifications: Yesterday' })).getByText('9:00 AM')).toBeTruthy();
   const days = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(days).toEqual(['Today', 'Yesterday', 'Mon, Mar 2']);
 });
