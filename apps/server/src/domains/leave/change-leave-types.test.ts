@@ -1,8 +1,12 @@
+import { leavePoliciesCalls } from '@muster/contract/domains/leave/leave-policies.calls.ts';
+import { leaveRequestsCalls } from '@muster/contract/domains/leave/leave-requests.calls.ts';
 import { leaveTypesCalls } from '@muster/contract/domains/leave/leave-types.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
+import { leavePolicyLine } from '../../testing/factories/leave-policies.ts';
 import { createLeaveEntry, createLeaveType } from '../../testing/factories/leave-types.ts';
+import { range, taker } from './leave-request.fixture.ts';
 import { leaveTypeBody } from './leave-type-body.fixture.ts';
 
 let portal: TestPortal;
@@ -56,6 +60,21 @@ it('keeps a leave type that an employee has credits of', async () => {
     status: 409,
     body: { message: 'The leave type is in use by 1 employee, and cannot be deleted.' },
   });
+});
+
+it('keeps a leave type that was requested without a balance, and one that a policy names', async () => {
+  const { id, name } = await createLeaveType(portal.db, { paid_percent: 0 });
+  portal.clock.set('2026-03-02T01:00:00Z');
+  const one = await taker(portal);
+  const body = { leave_type_id: id, ...range('2026-03-16') };
+  expect((await one.user.call(leaveRequestsCalls.request, { body })).status).toBe(201);
+  const hr = await portal.as({ roles: ['hr'] });
+  const refusal = async () => (await hr.refused(leaveTypesCalls.delete, { body: { id } })).body.message;
+  expect(await refusal()).toBe('The leave type is in use by 1 employee, and cannot be deleted.');
+  const policy = { name: `With ${name}`, is_client_assignable: true, first_day: '2026-01-01' };
+  const lines = [leavePolicyLine(id)] as never[];
+  expect((await hr.call(leavePoliciesCalls.create, { body: { ...policy, lines } })).status).toBe(201);
+  expect(await refusal()).toBe('The leave type is in use by 1 employee and 1 leave policy, and cannot be deleted.');
 });
 
 it('ships the statutory leaves of three countries, each with its source', async () => {

@@ -16,7 +16,7 @@ import {
   removeLeaveType,
   replaceBlackouts,
   updateLeaveTypeColumns,
-  usersOfLeaveType,
+  usesOfLeaveType,
 } from './leave-types.repository.ts';
 
 type Calls = typeof leaveTypesCalls;
@@ -49,12 +49,16 @@ export async function updateLeaveType(
   return { id, version };
 }
 
-/** @throws Problem conflict (409) while employees have credits of it */
+/** @throws Problem conflict (409) while employees have balances or requests of it, or policies name it */
 export async function deleteLeaveType(ctx: Ctx, { body: { id } }: CallInput<Calls['delete']>): Promise<void> {
   const stored = await lockedLeaveType(ctx, { id });
-  const users = await usersOfLeaveType(ctx.db, id);
-  if (users > 0)
-    throw new Problem('conflict', `The leave type is in use by ${counted(users, 'employee')}, and cannot be deleted.`);
+  const { employees, policies } = await usesOfLeaveType(ctx.db, id);
+  const uses = [
+    ...(employees > 0 ? [counted(employees, 'employee')] : []),
+    ...(policies > 0 ? [counted(policies, 'leave policy', 'leave policies')] : []),
+  ];
+  if (uses.length > 0)
+    throw new Problem('conflict', `The leave type is in use by ${uses.join(' and ')}, and cannot be deleted.`);
   await removeLeaveType(ctx.db, id);
   await concludeLeaveTypeChange(ctx, id, { event: 'leave.delete-leave-type', before: columnsOf(stored) });
 }

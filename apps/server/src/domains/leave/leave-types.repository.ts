@@ -72,11 +72,15 @@ export async function replaceBlackouts(db: Db, id: number, blackouts: readonly B
   );
 }
 
-/** Employees who have a balance of the type, or had one. */
-export async function usersOfLeaveType(db: Db, id: number): Promise<number> {
-  const { rows } = await sql<{ used: number }>`
-    select count(*)::integer as used from leave_account where leave_type_id = ${id}`.execute(db);
-  return rows[0]?.used ?? 0;
+/** Employees who have or had a balance of the type or asked for it, and policies that name it. */
+export async function usesOfLeaveType(db: Db, id: number): Promise<{ employees: number; policies: number }> {
+  const { rows } = await sql<{ employees: number; policies: number }>`
+    select (select count(*)::integer from (
+        select employee_id from leave_account where leave_type_id = ${id}
+        union select employee_id from leave_request where leave_type_id = ${id}) e) as employees,
+      (select count(distinct v.policy_id)::integer from leave_policy_line l join leave_policy_version v on v.id = l.version_id
+        where l.leave_type_id = ${id}) as policies`.execute(db);
+  return rows[0] ?? { employees: 0, policies: 0 };
 }
 
 export async function removeLeaveType(db: Db, id: number): Promise<void> {
