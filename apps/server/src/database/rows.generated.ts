@@ -278,6 +278,7 @@ export interface AttendanceAdjustmentRow {
   part_leave_minutes: Generated<number>;
   is_leave_worked: Generated<boolean>;
   absent_leave_minutes: Generated<number>;
+  unpaid_leave_minutes: Generated<number>;
 }
 
 export interface AttendanceBreakAlertRow {
@@ -329,6 +330,7 @@ export interface AttendanceDayRow {
   waiting_overtime_minutes: Generated<number>;
   inputs: number[] | null;
   part_leave_minutes: Generated<number>;
+  unpaid_leave_minutes: Generated<number>;
 }
 
 export interface AttendanceLockRow {
@@ -1688,6 +1690,7 @@ export interface ScheduleMarkRow {
   leave_at_start: Generated<number>;
   leave_at_end: Generated<number>;
   leave_minutes: Generated<number>;
+  leave_unpaid_minutes: Generated<number>;
 }
 
 export interface ScorecardRow {

@@ -161,7 +161,7 @@ async function insertLeave(db: Kysely<Database>, inserted: Inserted): Promise<vo
     await storeAttachment(db, { leave_request_id: id }, document, keep, opened);
   }
   if (leave.state === 'approved')
-    await take(db, { id, person, days: taken, typeId: type.paid_percent > 0 ? type.id : null });
+    await take(db, { id, person, days: taken, typeId: type.id, paidPercent: type.paid_percent });
 }
 
 /** What leave of these days takes by the shifts of the person. */
@@ -184,28 +184,29 @@ interface Taken {
   readonly id: number;
   readonly person: PlannedPerson;
   readonly days: readonly LeaveDay[];
-  /** Null: unpaid, without entries. */
-  readonly typeId: number | null;
+  readonly typeId: number;
+  /** 0: unpaid, without entries. */
+  readonly paidPercent: number;
 }
 
 /** As an approval does. The schedule follows the marks when the portal starts. */
-async function take(db: Kysely<Database>, { id, person, days, typeId }: Taken): Promise<void> {
+async function take(db: Kysely<Database>, { id, person, days, typeId, paidPercent }: Taken): Promise<void> {
   const entry = ({ day, minutes }: LeaveDay) => ({
     employee_id: person.id,
-    leave_type_id: typeId ?? 0,
+    leave_type_id: typeId,
     kind: 'usage',
     minutes: -minutes,
     effective_on: day,
     period_key: `request ${id} ${day}`,
   });
-  if (typeId !== null) await db.insertInto('leave_entry').values(days.map(entry)).execute();
-  const mark = ({ day, at_start, at_end, minutes }: LeaveMark) => ({
+  if (paidPercent > 0) await db.insertInto('leave_entry').values(days.map(entry)).execute();
+  const mark = ({ day, at_start, at_end, minutes, unpaid }: LeaveMark) => ({
     ...{ employee_id: person.id, work_date: day, kind: 'on_leave', source: 'leave' },
-    ...{ leave_at_start: at_start, leave_at_end: at_end, leave_minutes: minutes },
+    ...{ leave_at_start: at_start, leave_at_end: at_end, leave_minutes: minutes, leave_unpaid_minutes: unpaid },
   });
   await db
     .insertInto('schedule_mark')
-    .values(leaveMarks(days).map(mark))
+    .values(leaveMarks(days.map((one) => ({ ...one, paid_percent: paidPercent }))).map(mark))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

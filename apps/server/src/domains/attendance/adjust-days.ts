@@ -155,9 +155,10 @@ function wantedFor(day: ChangedDay, booked: BookedDay, computed: ComputedDay | n
 function storedFigures({
   is_clocked: isClocked,
   pay_minutes: pay,
+  unpaid_leave_minutes: unpaidLeave,
   ...day
 }: NonNullable<BookedDay['stored']>): StoredFigures {
-  return { ...day, isClocked, pay: pay && payMinutesFrom(pay) };
+  return { ...day, isClocked, unpaidLeave, pay: pay && payMinutesFrom(pay) };
 }
 
 const paidFigures = (paid: PaidAdjustment): CountedFigures => ({

@@ -55,29 +55,29 @@ export async function storeAdjustments(
       returning a.*
     ), written as (
       insert into attendance_adjustment as a (employee_id, work_date, booked_on, client_id, reasons, is_settled, is_leave_worked, minutes_before,
-        planned_days, worked_days, leave_days, part_leave_minutes, absent_days, absent_leave_minutes, worked_minutes, late_minutes, undertime_minutes,
+        planned_days, worked_days, leave_days, part_leave_minutes, unpaid_leave_minutes, absent_days, absent_leave_minutes, worked_minutes, late_minutes, undertime_minutes,
         overtime_minutes, waiting_overtime_minutes, pay_minutes, inputs, changed_at)
       select w.employee_id, w.work_date, w.booked_on, w.client_id, w.reasons, w.is_settled, w.is_leave_worked, w.minutes_before,
-        w.planned_days, w.worked_days, w.leave_days, w.part_leave_minutes, w.absent_days, w.absent_leave_minutes, w.worked_minutes, w.late_minutes, w.undertime_minutes,
+        w.planned_days, w.worked_days, w.leave_days, w.part_leave_minutes, w.unpaid_leave_minutes, w.absent_days, w.absent_leave_minutes, w.worked_minutes, w.late_minutes, w.undertime_minutes,
         w.overtime_minutes, w.waiting_overtime_minutes, w.pay_minutes, w.inputs, ${now}::timestamptz
       from json_to_recordset(${JSON.stringify(days.flatMap(({ wanted }) => wanted ?? []))}::json) as w (employee_id integer,
         work_date date, booked_on date, client_id integer, reasons text[], is_settled boolean, is_leave_worked boolean, minutes_before integer,
-        planned_days smallint, worked_days smallint, leave_days smallint, part_leave_minutes integer, absent_days smallint, absent_leave_minutes integer, worked_minutes integer,
+        planned_days smallint, worked_days smallint, leave_days smallint, part_leave_minutes integer, unpaid_leave_minutes integer, absent_days smallint, absent_leave_minutes integer, worked_minutes integer,
         late_minutes integer, undertime_minutes integer, overtime_minutes integer, waiting_overtime_minutes integer,
         pay_minutes integer[], inputs integer[])
       order by w.employee_id, w.work_date
       on conflict on constraint attendance_adjustment_unique do update set client_id = excluded.client_id, reasons = excluded.reasons,
         is_settled = excluded.is_settled, is_leave_worked = excluded.is_leave_worked, minutes_before = excluded.minutes_before, planned_days = excluded.planned_days,
-        worked_days = excluded.worked_days, leave_days = excluded.leave_days, part_leave_minutes = excluded.part_leave_minutes, absent_days = excluded.absent_days,
+        worked_days = excluded.worked_days, leave_days = excluded.leave_days, part_leave_minutes = excluded.part_leave_minutes, unpaid_leave_minutes = excluded.unpaid_leave_minutes, absent_days = excluded.absent_days,
         absent_leave_minutes = excluded.absent_leave_minutes,
         worked_minutes = excluded.worked_minutes, late_minutes = excluded.late_minutes,
         undertime_minutes = excluded.undertime_minutes, overtime_minutes = excluded.overtime_minutes,
         waiting_overtime_minutes = excluded.waiting_overtime_minutes, pay_minutes = excluded.pay_minutes,
         inputs = excluded.inputs, changed_at = excluded.changed_at
-      where (a.client_id, a.reasons, a.is_settled, a.is_leave_worked, a.minutes_before, a.planned_days, a.worked_days, a.leave_days, a.part_leave_minutes, a.absent_days, a.absent_leave_minutes,
+      where (a.client_id, a.reasons, a.is_settled, a.is_leave_worked, a.minutes_before, a.planned_days, a.worked_days, a.leave_days, a.part_leave_minutes, a.unpaid_leave_minutes, a.absent_days, a.absent_leave_minutes,
           a.worked_minutes, a.late_minutes, a.undertime_minutes, a.overtime_minutes, a.waiting_overtime_minutes, a.pay_minutes, a.inputs)
         is distinct from (excluded.client_id, excluded.reasons, excluded.is_settled, excluded.is_leave_worked, excluded.minutes_before, excluded.planned_days,
-          excluded.worked_days, excluded.leave_days, excluded.part_leave_minutes, excluded.absent_days, excluded.absent_leave_minutes, excluded.worked_minutes, excluded.late_minutes,
+          excluded.worked_days, excluded.leave_days, excluded.part_leave_minutes, excluded.unpaid_leave_minutes, excluded.absent_days, excluded.absent_leave_minutes, excluded.worked_minutes, excluded.late_minutes,
           excluded.undertime_minutes, excluded.overtime_minutes, excluded.waiting_overtime_minutes, excluded.pay_minutes, excluded.inputs)
       returning a.*
     )

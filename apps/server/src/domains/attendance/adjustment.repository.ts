@@ -61,6 +61,7 @@ export async function closedDays(db: Db, { employeeIds, first, last }: DaySpan):
 /** Days and adjustments as they count in totals. */
 export interface CountedRow {
   readonly part_leave_minutes: number;
+  readonly unpaid_leave_minutes: number;
   readonly worked_minutes: number;
   readonly late_minutes: number;
   readonly undertime_minutes: number;
@@ -97,7 +98,7 @@ export async function bookedDays(db: Db, days: readonly DayKey[]): Promise<Booke
   const { rows } = await sql<BookedDay>`
     select k.employee_id, k.work_date::text as work_date, ${clientOfDay(sql`k.work_date`)} as client_id,
       case when d.employee_id is not null then json_build_object('state', d.state, 'is_clocked', d.first_in is not null,
-        'part_leave_minutes', d.part_leave_minutes, 'worked_minutes', d.worked_minutes, 'late_minutes', d.late_minutes, 'undertime_minutes', d.undertime_minutes,
+        'part_leave_minutes', d.part_leave_minutes, 'unpaid_leave_minutes', d.unpaid_leave_minutes, 'worked_minutes', d.worked_minutes, 'late_minutes', d.late_minutes, 'undertime_minutes', d.undertime_minutes,
         'overtime_minutes', d.overtime_minutes, 'pay_minutes', d.pay_minutes) end as stored,
       (select coalesce(json_agg(a), '[]') from attendance_adjustment a
         where a.employee_id = k.employee_id and a.work_date = k.work_date and exists (

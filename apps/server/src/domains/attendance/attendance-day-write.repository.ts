@@ -39,7 +39,7 @@ export async function storeDays(
         starts_at bigint, ends_at bigint, first_in bigint, last_out bigint, state text, planned_minutes integer, part_leave_minutes integer,
         worked_minutes integer, paid_break_minutes integer, unpaid_break_minutes integer, late_minutes integer,
         undertime_minutes integer, overtime_minutes integer, night_minutes integer, holiday_minutes integer, settled boolean, place_zone text,
-        waiting_overtime_minutes integer, pay_minutes integer[], inputs integer[])
+        waiting_overtime_minutes integer, unpaid_leave_minutes integer, pay_minutes integer[], inputs integer[])
       where not exists (select from locked l where l.employee_id = c.employee_id and l.days @> c.work_date)
     ), gone as (
       delete from attendance_day d
@@ -50,12 +50,12 @@ export async function storeDays(
     ), written as (
       insert into attendance_day as d (employee_id, work_date, client_id, shift_id, starts_at, ends_at, first_in, last_out, state,
         planned_minutes, part_leave_minutes, worked_minutes, paid_break_minutes, unpaid_break_minutes, late_minutes, undertime_minutes,
-        overtime_minutes, night_minutes, holiday_minutes, settled_at, place_zone, waiting_overtime_minutes, pay_minutes, inputs)
+        overtime_minutes, night_minutes, holiday_minutes, settled_at, place_zone, waiting_overtime_minutes, unpaid_leave_minutes, pay_minutes, inputs)
       select employee_id, work_date, client_id, shift_id, ${instant('starts_at')}, ${instant('ends_at')}, ${instant('first_in')},
         ${instant('last_out')}, state,
         planned_minutes, part_leave_minutes, worked_minutes, paid_break_minutes, unpaid_break_minutes, late_minutes, undertime_minutes,
         overtime_minutes, night_minutes, holiday_minutes, case when settled then ${now.toString()}::timestamptz end, place_zone,
-        waiting_overtime_minutes, pay_minutes, inputs
+        waiting_overtime_minutes, unpaid_leave_minutes, pay_minutes, inputs
       from computed order by employee_id, work_date
       on conflict (employee_id, work_date) do update set client_id = excluded.client_id, shift_id = excluded.shift_id,
         starts_at = excluded.starts_at, ends_at = excluded.ends_at, first_in = excluded.first_in, last_out = excluded.last_out,
@@ -65,15 +65,15 @@ export async function storeDays(
         late_minutes = excluded.late_minutes, undertime_minutes = excluded.undertime_minutes,
         overtime_minutes = excluded.overtime_minutes, night_minutes = excluded.night_minutes,
         holiday_minutes = excluded.holiday_minutes, settled_at = excluded.settled_at, place_zone = excluded.place_zone,
-        waiting_overtime_minutes = excluded.waiting_overtime_minutes, pay_minutes = ${pay},
+        waiting_overtime_minutes = excluded.waiting_overtime_minutes, unpaid_leave_minutes = excluded.unpaid_leave_minutes, pay_minutes = ${pay},
         inputs = excluded.inputs
       where (d.client_id, d.shift_id, d.starts_at, d.ends_at, d.first_in, d.last_out, d.state, d.planned_minutes, d.part_leave_minutes, d.worked_minutes,
           d.paid_break_minutes, d.unpaid_break_minutes, d.late_minutes, d.undertime_minutes, d.overtime_minutes, d.night_minutes,
-          d.holiday_minutes, d.settled_at is null, d.place_zone, d.waiting_overtime_minutes, d.pay_minutes, d.inputs)
+          d.holiday_minutes, d.settled_at is null, d.place_zone, d.waiting_overtime_minutes, d.unpaid_leave_minutes, d.pay_minutes, d.inputs)
         is distinct from (excluded.client_id, excluded.shift_id, excluded.starts_at, excluded.ends_at, excluded.first_in, excluded.last_out,
           excluded.state, excluded.planned_minutes, excluded.part_leave_minutes, excluded.worked_minutes, excluded.paid_break_minutes, excluded.unpaid_break_minutes,
           excluded.late_minutes, excluded.undertime_minutes, excluded.overtime_minutes, excluded.night_minutes,
-          excluded.holiday_minutes, excluded.settled_at is null, excluded.place_zone, excluded.waiting_overtime_minutes,
+          excluded.holiday_minutes, excluded.settled_at is null, excluded.place_zone, excluded.waiting_overtime_minutes, excluded.unpaid_leave_minutes,
           ${pay}, excluded.inputs)
       returning 1
     )
@@ -100,6 +100,7 @@ function columnsOf({ employeeId, shiftId, facts, computed }: SettledDay) {
     first_in: computed.firstIn,
     last_out: computed.lastOut,
     place_zone: computed.place,
+    unpaid_leave_minutes: computed.unpaidLeave,
     pay_minutes: storedPayMinutes(computed.pay),
     inputs: dayInputs(facts),
   };

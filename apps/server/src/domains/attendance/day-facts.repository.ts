@@ -82,16 +82,18 @@ export interface ScheduledLeave {
   readonly leave_at_start: number;
   readonly leave_at_end: number;
   readonly leave_minutes: number;
+  readonly unpaid_leave: number;
 }
 
 type TimedRules = VersionRules & Pick<DayPlan, 'startsAt' | 'endsAt'>;
 
 /** The rules of a shift version, with the breaks that leave leaves of them. Start and end are already those of the rest. */
 export function withLeave(plan: TimedRules, { leave_at_start: atStart, leave_at_end: atEnd, ...day }: ScheduledLeave) {
-  if (day.leave_minutes === 0) return plan;
+  const unpaid = day.unpaid_leave === 0 ? {} : { unpaidLeave: day.unpaid_leave };
+  if (day.leave_minutes === 0) return { ...plan, ...unpaid };
   const until = atStart + (plan.endsAt - plan.startsAt) / minuteMicros;
   const breaks = breaksWithin(plan.breaks, { from: atStart, until });
-  return { ...plan, breaks, leave: { minutes: day.leave_minutes, atStart, atEnd } };
+  return { ...plan, ...unpaid, breaks, leave: { minutes: day.leave_minutes, atStart, atEnd } };
 }
 
 interface PlannedDay extends DayKey, ScheduledLeave {
@@ -103,10 +105,15 @@ interface PlannedDay extends DayKey, ScheduledLeave {
   readonly is_swapped_restday: boolean;
 }
 
+/** Of the day of schedule `s`. */
+export const unpaidLeave = sql`case when s.status = 'on_leave' or s.leave_minutes > 0 then coalesce((
+  select m.leave_unpaid_minutes from schedule_mark m
+  where m.employee_id = s.employee_id and m.work_date = s.work_date and m.kind = 'on_leave'), 0) else 0 end`;
+
 async function plannedDays(db: Db, { employeeIds, first, last }: DaySpan): Promise<PlannedDay[]> {
   const { rows } = await sql<PlannedDay>`
     select employee_id, work_date::text as work_date, shift_id, shift_version_id, ${micros('starts_at')} as starts_at,
-      ${micros('ends_at')} as ends_at, status, leave_at_start, leave_at_end, leave_minutes,
+      ${micros('ends_at')} as ends_at, status, leave_at_start, leave_at_end, leave_minutes, ${unpaidLeave} as unpaid_leave,
       coalesce((select x.is_rest_day from swapped_day x
         where x.employee_id = s.employee_id and x.work_date = s.work_date and x.shift_id = s.shift_id), false) as is_swapped_restday
     from employee_schedule s

@@ -89,7 +89,10 @@ function planOf(day: ReplannedDay, versions: Awaited<ReturnType<typeof shiftVers
   const version = versions.get(shift_version_id ?? 0);
   if (version === undefined || starts_at === null || ends_at === null || status === null) return null;
   const at = (text: string) => microsOf(Temporal.Instant.from(text));
-  return { status, ...withLeave({ ...version, startsAt: at(starts_at), endsAt: at(ends_at) }, day) };
+  return {
+    status,
+    ...withLeave({ ...version, startsAt: at(starts_at), endsAt: at(ends_at) }, { ...day, unpaid_leave: 0 }),
+  };
 }
 
 const localClock = createLocalClock();

@@ -110,13 +110,14 @@ export async function requestedDays(
 /** What is taken on these days, by all requests of the employee. */
 export async function takenDays(db: Db, employeeId: number, days: readonly string[]): Promise<TakenDay[]> {
   const { rows } = await sql<TakenDay>`
-    select work_date::text as day, part, minutes, shift_minutes from leave_request_day
-    where employee_id = ${employeeId} and work_date = any (${[...days]}::date[]) and state = 'taken'
+    select d.work_date::text as day, d.part, d.minutes, d.shift_minutes, t.paid_percent
+    from leave_request_day d join leave_request r on r.id = d.request_id join leave_type t on t.id = r.leave_type_id
+    where d.employee_id = ${employeeId} and d.work_date = any (${[...days]}::date[]) and d.state = 'taken'
     order by work_date, part`.execute(db);
   return rows;
 }
 
-type TakenDay = RequestedDay & Pick<LeaveDay, 'shift_minutes'>;
+type TakenDay = RequestedDay & Pick<LeaveDay, 'shift_minutes'> & { readonly paid_percent: number };
 
 export interface StoredLeaveRequest {
   readonly id: number;

@@ -57,11 +57,14 @@ export async function storeLeaveMarks(
     delete from schedule_mark where employee_id = ${employeeId} and source = 'leave' and kind = 'on_leave'
       and work_date = any (${[...days]}::date[]) and work_date <> all (${marked}::date[])`.execute(db);
   await sql`
-    insert into schedule_mark as s (employee_id, work_date, kind, source, leave_at_start, leave_at_end, leave_minutes)
-    select ${employeeId}::integer, m.day, 'on_leave', 'leave', m.at_start, m.at_end, m.minutes
-    from json_to_recordset(${JSON.stringify(marks)}::json) as m (day date, at_start integer, at_end integer, minutes integer)
+    insert into schedule_mark as s (employee_id, work_date, kind, source, leave_at_start, leave_at_end, leave_minutes, leave_unpaid_minutes)
+    select ${employeeId}::integer, m.day, 'on_leave', 'leave', m.at_start, m.at_end, m.minutes, m.unpaid
+    from json_to_recordset(${JSON.stringify(marks)}::json) as m (day date, at_start integer, at_end integer, minutes integer, unpaid integer)
     on conflict (employee_id, work_date, kind) do update
-      set leave_at_start = excluded.leave_at_start, leave_at_end = excluded.leave_at_end, leave_minutes = excluded.leave_minutes
-      where s.source = 'leave' and (s.leave_at_start, s.leave_at_end, s.leave_minutes)
-        is distinct from (excluded.leave_at_start, excluded.leave_at_end, excluded.leave_minutes)`.execute(db);
+      set leave_at_start = excluded.leave_at_start, leave_at_end = excluded.leave_at_end, leave_minutes = excluded.leave_minutes,
+        leave_unpaid_minutes = excluded.leave_unpaid_minutes
+      where s.source = 'leave' and (s.leave_at_start, s.leave_at_end, s.leave_minutes, s.leave_unpaid_minutes)
+        is distinct from (excluded.leave_at_start, excluded.leave_at_end, excluded.leave_minutes, excluded.leave_unpaid_minutes)`.execute(
+    db,
+  );
 }

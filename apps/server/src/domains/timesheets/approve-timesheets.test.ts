@@ -37,7 +37,7 @@ it('lets a lead approve timesheets of the people led, with the totals at that ti
   expect(await stateOf(sheet)).toEqual({
     state: 'approved',
     version: 2,
-    approved_totals: [1, 1, 0, 0, 480, ...Array<number>(20).fill(0)],
+    approved_totals: [1, 1, 0, 0, 480, ...Array<number>(21).fill(0)],
   });
 });
 

@@ -24,6 +24,7 @@ export interface SheetRow {
   readonly planned_days: number;
   readonly worked_days: number;
   readonly leave_days: number;
+  readonly unpaid_leave_days: number;
   readonly absent_days: number;
   readonly worked_minutes: number;
   readonly late_minutes: number;
@@ -59,6 +60,7 @@ export const sheetsWhere = (condition: RawBuilder<unknown>, period: Period | nul
     y.status_group <> 'active' as is_away,
     n.totals[1] as planned_days, n.totals[2] as worked_days,
     round(n.totals[3] + n.totals[24] / ${leaveDayMinutes}::numeric, 2)::float8 as leave_days,
+    round(n.totals[26] / ${leaveDayMinutes}::numeric, 2)::float8 as unpaid_leave_days,
     round(n.totals[4] - n.totals[25] / ${leaveDayMinutes}::numeric, 2)::float8 as absent_days,
     n.totals[5] as worked_minutes, n.totals[6] as late_minutes, n.totals[7] as undertime_minutes,
     n.totals[8] as overtime_minutes, n.totals[9] as unsettled_days, n.totals[10] as waiting_overtime_minutes,
@@ -78,7 +80,7 @@ const countedOneByOne = sql`
 
 const countedAtOnce = ({ first, last }: Period) => sql`
   left join timesheet_totals_between(${first}::date, ${last}::date) b on b.employee_id = s.employee_id
-  cross join lateral (select coalesce(b.totals, array_fill(0, array[25])) as totals) n`;
+  cross join lateral (select coalesce(b.totals, array_fill(0, array[26])) as totals) n`;
 
 /**
  * Of a person whom the viewer leads, only periods that were spent with the team's client: what somebody did for another client

@@ -18,6 +18,7 @@ const row: SheetRow = {
   planned_days: 10,
   worked_days: 9,
   leave_days: 1,
+  unpaid_leave_days: 0,
   absent_days: 0,
   worked_minutes: 4_320,
   late_minutes: 5,

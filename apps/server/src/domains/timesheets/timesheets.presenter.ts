@@ -48,6 +48,7 @@ function presentTotals(row: SheetRow) {
   return {
     ...{ id, version, first_day, last_day, state, planned_days, worked_days, leave_days, absent_days },
     ...{ worked_minutes, late_minutes, undertime_minutes, overtime_minutes },
+    unpaid_leave_days: row.unpaid_leave_days,
     waiting_overtime_minutes: row.waiting_overtime_minutes,
     adjusted_minutes: row.adjusted_minutes,
     pay_minutes: payMinutesFrom(row.pay),

@@ -34,6 +34,7 @@ const worked = (minutes: number): StoredFigures => ({
   undertime_minutes: 0,
   overtime_minutes: 0,
   isClocked: true,
+  unpaidLeave: 0,
   pay: null,
 });
 

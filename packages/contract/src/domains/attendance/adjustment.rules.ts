@@ -11,6 +11,7 @@ export const countedNames = [
   'worked_days',
   'leave_days',
   'part_leave_minutes',
+  'unpaid_leave_minutes',
   'absent_days',
   'absent_leave_minutes',
   'worked_minutes',
@@ -29,6 +30,7 @@ export interface StoredFigures
     'state' | 'part_leave_minutes' | 'worked_minutes' | 'late_minutes' | 'undertime_minutes' | 'overtime_minutes'
   > {
   readonly isClocked: boolean;
+  readonly unpaidLeave: number;
   /** Null: settled before minutes were split. Then all of them are ordinary. */
   readonly pay: PayMinutes | null;
 }
@@ -52,6 +54,7 @@ export function countedFigures(day: StoredFigures | null): CountedFigures {
     worked_days: Number(isClocked && isKnown),
     leave_days: Number(state === 'on_leave'),
     part_leave_minutes: day.part_leave_minutes,
+    unpaid_leave_minutes: state === 'worked_leave' ? 0 : day.unpaidLeave,
     absent_days: Number(state === 'absent'),
     absent_leave_minutes: state === 'absent' ? day.part_leave_minutes : 0,
     worked_minutes: isKnown ? worked_minutes : 0,
@@ -121,9 +124,10 @@ export function adjustmentOf({ isLocked, stored, paid, computed }: AdjustableDay
 
 const isKnown = ({ figures }: ComputedDay) => figures.settled && !unknownStates.has(figures.state);
 
-export const figuresOf = ({ figures, firstIn, pay }: ComputedDay): StoredFigures => ({
+export const figuresOf = ({ figures, firstIn, pay, unpaidLeave }: ComputedDay): StoredFigures => ({
   ...figures,
   isClocked: firstIn !== null,
+  unpaidLeave,
   pay,
 });
 

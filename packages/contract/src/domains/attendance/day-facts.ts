@@ -62,6 +62,8 @@ export interface DayPlan {
   readonly endsAt: Micros;
   /** Leave for a part of the shift. Start, end and breaks are those of the rest. Only there if some is taken. */
   readonly leave?: PartLeave;
+  /** Of the leave of the day, whole or in parts: unpaid minutes of the ledger. Only there if some are. */
+  readonly unpaidLeave?: number;
   /** Of the shift, IANA. */
   readonly zone: string;
   /** In the order of the shift. */

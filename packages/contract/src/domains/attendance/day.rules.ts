@@ -28,6 +28,8 @@ export interface ComputedDay {
   readonly figures: DayFigures;
   /** The minutes worked by what they are paid as. */
   readonly pay: PayMinutes;
+  /** Of the leave of the day: unpaid minutes of the ledger. */
+  readonly unpaidLeave: number;
   readonly overtime: readonly Overtime[];
   readonly firstIn: Micros | null;
   /** Null while somebody is in. */
@@ -125,6 +127,7 @@ export function analyzeDay({ workDate, plan, ...facts }: DayFacts, now: Micros, 
       settled: isRunning ? isConflict : shift === null || shift.endsAt <= now,
     },
     pay,
+    unpaidLeave: plan !== null && (plan.status === 'on_leave' || shift?.leave) ? (plan.unpaidLeave ?? 0) : 0,
     overtime,
     firstIn: presence.firstIn,
     lastOut,

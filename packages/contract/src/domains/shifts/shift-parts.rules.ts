@@ -27,6 +27,8 @@ export interface LeaveMark {
   readonly at_end: number;
   /** Of the ledger, for a part of the day. */
   readonly minutes: number;
+  /** Of the leave of the day, whole or in parts: unpaid minutes of the ledger, 0 to 480. */
+  readonly unpaid: number;
 }
 
 /** Which part of a shift is not worked. */

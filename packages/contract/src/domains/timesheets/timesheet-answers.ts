@@ -18,6 +18,8 @@ const totals = {
   worked_days: signed,
   /** Leave of a part of a day counts as hundredths here, and not as absence. */
   leave_days: z.number(),
+  /** Of the leave days, by what their types pay. */
+  unpaid_leave_days: z.number(),
   absent_days: z.number(),
   worked_minutes: signed,
   late_minutes: signed,

@@ -27,6 +27,7 @@ export const timesheetColumns = defineColumns<ExportedTimesheet>()({
   adjusted_minutes: { label: 'Of these adjusted from earlier periods', kind: 'minutes' },
   ...payColumns,
   leave_days: { label: 'Leave days', kind: 'number', totalled: true },
+  unpaid_leave_days: { label: 'Of these unpaid', kind: 'number', totalled: true },
   absent_days: { label: 'Absent days', kind: 'number', totalled: true },
   unsettled_days: { label: 'Unsettled days', kind: 'number', totalled: true },
 });

@@ -12,6 +12,7 @@ const sheet = (gaps: Partial<OwnTimesheet>): OwnTimesheet => ({
   planned_days: 10,
   worked_days: 10,
   leave_days: 0,
+  unpaid_leave_days: 0,
   absent_days: 0,
   worked_minutes: 4780,
   late_minutes: 0,

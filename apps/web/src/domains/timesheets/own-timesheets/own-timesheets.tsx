@@ -65,10 +65,12 @@ const columns: readonly PlainColumn<OwnTimesheet>[] = [
     header: 'Days',
     align: 'right',
     isUnbroken: true,
-    cell: ({ worked_days, planned_days, leave_days }) => (
+    cell: ({ worked_days, planned_days, leave_days, unpaid_leave_days: unpaid }) => (
       <>
         {worked_days} of {planned_days}
-        {leave_days > 0 ? <SecondLine>{leave_days} on leave</SecondLine> : null}
+        {leave_days > 0 ? (
+          <SecondLine>{unpaid > 0 ? `${leave_days} on leave, ${unpaid} unpaid` : `${leave_days} on leave`}</SecondLine>
+        ) : null}
       </>
     ),
   },

@@ -49,12 +49,13 @@ export const timesheetColumnsFor = (hrefOf: (row: ListedTimesheet) => string, te
     undertime_minutes: { header: 'Undertime', width: 116, hiddenAtFirst: true },
     overtime_minutes: { header: 'Overtime', width: 100 },
     leave_days: { ...days('leave_days', 'Leave', 84), hiddenAtFirst: true },
+    unpaid_leave_days: { ...days('unpaid_leave_days', 'Unpaid leave', 112), hiddenAtFirst: true },
     absent_days: { ...days('absent_days', 'Absent', 84), hiddenAtFirst: true },
     unsettled_days: days('unsettled_days', 'Unresolved', 104),
   });
 
 const days = (
-  name: 'leave_days' | 'absent_days' | 'unsettled_days',
+  name: 'leave_days' | 'unpaid_leave_days' | 'absent_days' | 'unsettled_days',
   header: string,
   width: number,
 ): ColumnLook<ListedTimesheet> => ({ header, width, cell: (row) => (row[name] === 0 ? null : row[name]) });

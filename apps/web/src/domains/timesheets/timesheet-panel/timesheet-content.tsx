@@ -79,6 +79,7 @@ const factsOf = (sheet: TimesheetDetails) => [
     ? [{ label: 'Overtime to approve', value: minutesText(sheet.waiting_overtime_minutes) }]
     : []),
   { label: 'Leave days', value: sheet.leave_days || null },
+  ...(sheet.unpaid_leave_days === 0 ? [] : [{ label: 'Of these unpaid', value: sheet.unpaid_leave_days }]),
   { label: 'Absent days', value: sheet.absent_days || null },
 ];
 
