@@ -8,6 +8,7 @@ import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { approvedByHr, approvingClient, submittedSheet } from '../../testing/client-approval.ts';
 import { addPolicyVersion } from '../../testing/factories/approvals.ts';
 import { createPunches, createWorker } from '../../testing/factories/attendance.ts';
+import { createEmployee } from '../../testing/factories/employees.ts';
 import { createLeaveTaker } from '../../testing/factories/leave.ts';
 import { createTicketType } from '../../testing/factories/ticket-types.ts';
 import { createTicket } from '../../testing/factories/tickets.ts';
@@ -88,7 +89,7 @@ it('reports a request whose approver is not shown it', async () => {
 it('compares tickets to handle, which no approval waits for, with the tickets themselves', async () => {
   const permissions = ['can view assigned tickets'] as const;
   const agent = await portal.as({ roles: ['it'], permissions: [...permissions] });
-  const worker = await createWorker(portal.db);
+  const worker = await createEmployee(portal.db);
   const both = await portal.as({ roles: ['it', 'employee'], permissions: [...permissions], employeeId: worker.id });
   const type = await createTicketType(portal.db);
   const closed = await createTicketType(portal.db, { view_permission: 'can view new candidate search ticket' });
@@ -105,7 +106,8 @@ it('compares tickets to handle, which no approval waits for, with the tickets th
   await file({ status: 3, pending_since: '2026-03-16T01:00:00Z' });
   const shown = await agent.call(needsCalls.list, { query: { kind: 'ticket' } });
   expect(shown.body.total).toBe(3);
-  const ofTickets = (found: readonly NeedDifference[]) => found.filter(({ subject }) => subject.startsWith('own ticket'));
+  const ofTickets = (found: readonly NeedDifference[]) =>
+    found.filter(({ subject }) => subject.startsWith('own ticket'));
   expect(ofTickets(await differences())).toEqual([]);
   // A ticket that the action center lacks, and one that it should not show.
   const others = { ...neededTickets, expected: async () => () => [free.id, 987_654] };

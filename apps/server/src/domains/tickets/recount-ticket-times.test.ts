@@ -43,7 +43,12 @@ async function recountAll(most?: number) {
 }
 const announced = async () =>
   (
-    await portal.db.selectFrom('event_outbox').select('payload').where('name', '=', 'ticket.changed').orderBy('id').execute()
+    await portal.db
+      .selectFrom('event_outbox')
+      .select('payload')
+      .where('name', '=', 'ticket.changed')
+      .orderBy('id')
+      .execute()
   ).map(({ payload }) => payload);
 // Friday, 16:00 in Manila: two hours are left.
 const filed_at = '2026-11-27T08:00:00Z';

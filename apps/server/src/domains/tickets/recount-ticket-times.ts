@@ -11,7 +11,10 @@ const ticketsAtOnce = 200;
  * New due times for a portion of the open tickets whose policy or calendar changed, also on the pages that show them. True if there may be
  * more to do.
  */
-export async function recountTicketTimes({ databases, announceIn, bell }: Services, most = ticketsAtOnce): Promise<boolean> {
+export async function recountTicketTimes(
+  { databases, announceIn, bell }: Services,
+  most = ticketsAtOnce,
+): Promise<boolean> {
   const isMore = await databases.system.transaction().execute(async (db) => {
     const recount = await takeRecount(db);
     if (!recount) return false;

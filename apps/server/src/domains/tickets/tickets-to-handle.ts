@@ -27,7 +27,9 @@ export async function ticketsWaitingFor({
 }: Pick<BaseContext, 'db' | 'clock'>): Promise<(viewer: Viewer) => readonly number[]> {
   const tickets = await openTicketFacts(db, clock.now().add(shownAhead).toString());
   return (viewer) =>
-    tickets.filter((ticket) => isWaitingFor(viewer, ticket) && ticketMover(viewer, ticket) === 'handler').map(({ id }) => id);
+    tickets
+      .filter((ticket) => isWaitingFor(viewer, ticket) && ticketMover(viewer, ticket) === 'handler')
+      .map(({ id }) => id);
 }
 
 const isWaitingFor = (viewer: Viewer, { assignee_user_id, group_role }: TicketFacts): boolean =>
