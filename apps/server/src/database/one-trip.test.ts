@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../testing/build-test-app.ts';
 import type { Db } from './db.ts';
-import { commitWith, inOneTrip } from './one-trip.ts';
+import { commitWith, holdUntilCommit, inOneTrip, runByCommit } from './one-trip.ts';
 
 let portal: TestPortal;
 let db: Db;
@@ -114,5 +114,50 @@ describe('a commit with the last statements', () => {
     });
     await expect(late).rejects.toThrow('has been committed');
     expect(await stored()).toEqual([1]);
+  });
+});
+
+describe('statements by the commit', () => {
+  it('run before the last ones where the transaction holds them, and at once where it does not', async () => {
+    const seen: number[] = [];
+    const countIn = async (within: Db) => {
+      const { rows } = await sql<{ found: number }>`select count(*)::integer as found from trip`.execute(within);
+      seen.push(...rows.map(({ found }) => found));
+    };
+    await db.transaction().execute(async (within) => {
+      holdUntilCommit(within);
+      await runByCommit(within, [add(1)]);
+      await runByCommit(within, [add(2, 1)]);
+      await countIn(within);
+      await commitWith(within, [add(3, 2)]);
+    });
+    await db.transaction().execute(async (within) => {
+      await runByCommit(within, [add(4)]);
+      await countIn(within);
+    });
+    expect(seen).toEqual([0, 4]);
+    expect(await stored()).toEqual([1, 2, 3, 4]);
+  });
+
+  it('store nothing if one of them fails, and answer its error', async () => {
+    const done = db.transaction().execute(async (within) => {
+      await add(1).execute(within);
+      holdUntilCommit(within);
+      await runByCommit(within, [add(1), add(2)]);
+      await commitWith(within, [add(3)]);
+    });
+    await expect(done).rejects.toMatchObject({ constraint: 'trip_pkey' });
+    expect(await stored()).toEqual([]);
+  });
+
+  it('are forgotten with a transaction that fails before', async () => {
+    const done = db.transaction().execute(async (within) => {
+      holdUntilCommit(within);
+      await runByCommit(within, [add(1)]);
+      throw new Error('refused');
+    });
+    await expect(done).rejects.toThrow('refused');
+    expect(await stored()).toEqual([]);
+    expect(await isInTransaction()).toBe(false);
   });
 });

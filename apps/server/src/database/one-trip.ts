@@ -19,9 +19,30 @@ export async function inOneTrip<Row>(db: Db, statements: readonly Statement<Row>
   return results.map(({ rows }) => rows);
 }
 
-/** The last statements of a transaction, and its commit. */
+/** The last statements of a transaction, and its commit. Those that it held come first. */
 export async function commitWith(db: Db, statements: readonly Statement<unknown>[]): Promise<void> {
-  await sendAll(db, [...statements.map((statement) => statement.compile(db)), CompiledQuery.raw(commitNow)]);
+  const all = [...(held.get(db) ?? []), ...statements];
+  held.delete(db);
+  await sendAll(db, [...all.map((statement) => statement.compile(db)), CompiledQuery.raw(commitNow)]);
+}
+
+const held = new WeakMap<Db, Statement<unknown>[]>();
+
+/** For a transaction that ends with `commitWith` and whose scope stays as it is. */
+export function holdUntilCommit(db: Db): void {
+  held.set(db, []);
+}
+
+export const isHolding = (db: Db): boolean => (held.get(db)?.length ?? 0) > 0;
+
+/**
+ * Runs statements whose rows nobody reads, and whose effect nothing else in the transaction reads: together with the commit where the
+ * transaction holds them, otherwise now. An error comes with the commit, too.
+ */
+export async function runByCommit(db: Db, statements: readonly Statement<unknown>[]): Promise<void> {
+  const waiting = held.get(db);
+  if (waiting) waiting.push(...statements);
+  else if (statements.length > 0) await inOneTrip(db, statements);
 }
 
 async function sendAll<Row>(db: Db, queries: readonly CompiledQuery<Row>[]): Promise<QueryResult<Row>[]> {

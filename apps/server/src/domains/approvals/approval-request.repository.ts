@@ -2,6 +2,7 @@ import type { ApprovalFacts } from '@muster/contract/domains/approvals/approval.
 import type { ApprovalState, ApprovalTrace, StepRule } from '@muster/contract/domains/approvals/approvals.constants.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
+import { runByCommit } from '../../database/one-trip.ts';
 
 export interface PendingRequest extends NewRequest {
   readonly id: number;
@@ -119,7 +120,16 @@ export async function insertRequests(
   requests: readonly NewRequest[],
   now: string,
 ): Promise<{ id: number; subject_id: number }[]> {
-  const { rows } = await sql<{ id: number; subject_id: number }>`
+  return (await insertingRequests(kind, requests, now).execute(db)).rows;
+}
+
+/** Of subjects that the transaction added: the first round of each, with the commit. */
+export function insertNewRequests(db: Db, kind: string, requests: readonly NewRequest[], now: string): Promise<void> {
+  return runByCommit(db, [insertingRequests(kind, requests, now)]);
+}
+
+const insertingRequests = (kind: string, requests: readonly NewRequest[], now: string) =>
+  sql<{ id: number; subject_id: number }>`
     insert into approval_request (kind, subject_id, round, policy_version_id, subject_version, requester_user_id, employee_id, client_id,
       former_client_id, other_employee_id, facts, step, step_size, step_required, step_approvers, opened_at, step_since)
     select ${kind}, n.subject_id,
@@ -130,9 +140,7 @@ export async function insertRequests(
       requester_user_id integer, employee_id integer, client_id integer, former_client_id integer, other_employee_id integer, facts jsonb, step smallint, step_size integer,
       step_required integer, step_approvers integer[])
     order by n.subject_id
-    returning id, subject_id`.execute(db);
-  return rows;
-}
+    returning id, subject_id`;
 
 export interface NewDecision {
   readonly request_id: number;

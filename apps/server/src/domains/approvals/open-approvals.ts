@@ -4,7 +4,7 @@ import { violatedConstraint } from '../../database/database-problem.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import { currentSteps, type PolicyStep } from './approval-policy.repository.ts';
-import { insertRequests, insertTraces } from './approval-request.repository.ts';
+import { insertNewRequests, insertRequests, insertTraces } from './approval-request.repository.ts';
 import { approvalOpened, openedSubject } from './approvals.events.ts';
 import type { FoundApprover } from './approver.repository.ts';
 import { type ApprovalSubject, approversOfSteps, type OwnRecords } from './approvers-of-steps.ts';
@@ -25,6 +25,8 @@ export interface OpenedSubject {
   readonly formerClientId?: number | null;
   /** The second person of the subject, who does not decide either. */
   readonly otherEmployeeId?: number | null;
+  /** Added by this transaction, so that nothing of it can wait for a decision yet. */
+  readonly isNew?: boolean;
   /** Values of the fields that the policy declares. */
   readonly facts?: ApprovalFacts;
 }
@@ -104,6 +106,11 @@ async function open(
     policy_version_id: version,
     facts: subject.facts ?? {},
   }));
+  const hasTraces = starts.some(({ trace }) => trace !== null);
+  if (!hasTraces && subjects.every(({ isNew }) => isNew)) {
+    await insertNewRequests(db, kind, requests, now);
+    return starts;
+  }
   const inserted = await insertRequests(db, kind, requests, now).catch((error: unknown) => {
     if (violatedConstraint(error) !== 'approval_request_one_open') throw error;
     throw new Problem('conflict', 'This waits for a decision already.');

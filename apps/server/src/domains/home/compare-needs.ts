@@ -5,6 +5,7 @@ import { findViewer } from '../../platform/session/viewer.repository.ts';
 import { waitingByUser } from '../approvals/index.ts';
 import { decidersAfter } from './compare-needs.repository.ts';
 import { allNeeds } from './needs/all-needs.ts';
+import type { NeedSource } from './needs/need-source.ts';
 import { waitingNeeds } from './waiting-needs.ts';
 
 const usersAtOnce = 50;
@@ -39,15 +40,16 @@ export async function compareNeeds(
   return last;
 }
 
-export async function compareNext(ctx: Pick<BaseContext, 'db' | 'clock'>, after: number) {
+export async function compareNext(ctx: Pick<BaseContext, 'db' | 'clock'>, after: number, needs = allNeeds) {
   const userIds = await decidersAfter(ctx.db, after, usersAtOnce);
   const kinds = [...new Set(allNeeds.flatMap(({ approval }) => approval ?? []))];
   const asked = userIds.length === 0 ? new Map() : await waitingByUser(ctx, kinds);
+  const expectedOf = userIds.length === 0 ? () => [] : await expectedWithoutApprovals(ctx, needs);
   const differences: NeedDifference[] = [];
   for (const userId of userIds) {
     const viewer = await findViewer(ctx.db, userId);
     if (!viewer) continue;
-    const expected: ReadonlySet<string> = asked.get(userId) ?? new Set();
+    const expected = new Set<string>([...(asked.get(userId) ?? []), ...expectedOf(viewer)]);
     const shown = await shownTo({ ...ctx, viewer });
     const differ = (kind: NeedDifference['kind'], one: ReadonlySet<string>, other: ReadonlySet<string>) =>
       [...one].filter((subject) => !other.has(subject)).map((subject) => ({ userId, subject, kind }));
@@ -56,12 +58,31 @@ export async function compareNext(ctx: Pick<BaseContext, 'db' | 'clock'>, after:
   return { last: userIds.at(-1) ?? null, differences };
 }
 
+/** What waits for a viewer by the records of the entries that declare it. */
+async function expectedWithoutApprovals(
+  ctx: Pick<BaseContext, 'db' | 'clock'>,
+  needs: readonly NeedSource[],
+): Promise<(viewer: Viewer) => string[]> {
+  const found: { readonly source: NeedSource; readonly idsFor: (viewer: Viewer) => readonly number[] }[] = [];
+  for (const source of needs) if (source.expected) found.push({ source, idsFor: await source.expected(ctx) });
+  return (viewer) =>
+    found.flatMap(({ source, idsFor }) =>
+      source.isFor(viewer) ? idsFor(viewer).map((id) => `${nameOf(source)} ${id}`) : [],
+    );
+}
+
+/** Entries without approvals are told apart from approvals of the same name. */
+const nameOf = ({ approval, kind }: NeedSource): string => approval ?? `own ${kind}`;
+
 /** The subjects of the rows, snoozed ones too. */
 function shownTo(ctx: ReadingContext & { readonly viewer: Viewer }): Promise<ReadonlySet<string>> {
   return withinRowsOf(ctx.db, ctx.viewer, async () => {
     const rows = await waitingNeeds(ctx);
     return new Set(
-      rows.flatMap(({ source, ids }) => (source.approval === null ? [] : ids.map((id) => `${source.approval} ${id}`))),
+      rows.flatMap(({ source, ids }) => {
+        const isCompared = source.approval !== null || source.expected !== undefined;
+        return isCompared ? ids.map((id) => `${nameOf(source)} ${id}`) : [];
+      }),
     );
   });
 }

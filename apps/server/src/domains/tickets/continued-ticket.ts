@@ -5,7 +5,7 @@ import { ticketStatusCodes as codes } from '@muster/contract/states.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import type { Party } from './filed-party.ts';
 import { reachedTicket } from './reached-ticket.ts';
-import { insertLink } from './ticket-history.repository.ts';
+import { insertLinkOfNew } from './ticket-history.repository.ts';
 import { ticketChanged } from './tickets.events.ts';
 
 /**
@@ -23,6 +23,7 @@ export async function assertContinues(ctx: Ctx, id: number, { side, employeeId }
 
 /** Both tickets show each other. */
 export async function storeContinuation(ctx: Ctx, id: number, continuedId: number): Promise<void> {
-  await insertLink(ctx.db, { from: id, to: continuedId, kind: 'continues', at: ctx.clock.now().toString() });
+  const at = ctx.clock.now().toString();
+  await insertLinkOfNew(ctx.db, { from: id, to: continuedId, kind: 'continues', at });
   await ctx.announce(ticketChanged, { id: continuedId, isPublic: true });
 }

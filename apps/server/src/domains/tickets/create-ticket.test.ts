@@ -215,3 +215,32 @@ it('continues a closed ticket of the same person, and shows each at the other', 
     body: { errors: { continues_ticket_id: [expect.stringMatching(/someone else/)] } },
   });
 });
+
+it('stores what staff file with its approval, its link and its log entry, or nothing', async () => {
+  const hr = await portal.as({ roles: ['hr'], permissions: ['can approve all tickets'] });
+  await portal.as({ roles: ['hr'], permissions: ['can approve all tickets'] });
+  const type = await createTicketType(portal.db, { audience: ['staff'], needs_approval: true });
+  const body = { ticket_type_id: type.id, subject: 'Desk', details };
+  const first = (await hr.call(ticketsCalls.create, { body })).body.id;
+  await sql`update ticket set status = 5, approval_state = null, approval_due_at = null, resolved_at = filed_at, closed_at = filed_at, due_at = null
+    where id = ${first}`.execute(portal.db);
+  const { id } = (await hr.call(ticketsCalls.create, { body: { ...body, continues_ticket_id: first } })).body;
+  expect(id).toBeGreaterThan(first);
+  const { rows } = await sql`select
+      (select count(*)::integer from ticket_detail where ticket_id = ${id}) as answers,
+      (select other_ticket_id from ticket_link where ticket_id = ${id}) as continued,
+      (select state from approval_request where kind = 'ticket' and subject_id = ${id}) as approval,
+      (select count(*)::integer from activity_log where subject_kind = 'ticket' and subject_id = ${String(id)}) as lines`.execute(
+    portal.db,
+  );
+  expect(rows).toEqual([{ answers: Object.keys(details).length, continued: first, approval: 'pending', lines: 1 }]);
+  // The database refuses the log entry: the ticket, which was sent before it, is not stored either.
+  await sql`alter table activity_log add constraint refused check (event <> 'tickets.create') not valid`.execute(
+    portal.db,
+  );
+  const count = () => portal.db.selectFrom('ticket').select('id').execute();
+  const before = await count();
+  expect((await hr.refused(ticketsCalls.create, { body })).status).toBe(409);
+  await sql`alter table activity_log drop constraint refused`.execute(portal.db);
+  expect(await count()).toEqual(before);
+});

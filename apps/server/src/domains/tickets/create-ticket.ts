@@ -40,9 +40,11 @@ export async function createTicket(ctx: Ctx, { body }: CallInput<Create>): Promi
   const now = ctx.clock.now();
   const dues = await duesOfNewTicket(db, type, now);
   const due_by = dues.due_at;
-  const id = await insertTicket(
+  const id = type.ticket_id;
+  await insertTicket(
     db,
     {
+      id,
       ticket_type_id: type.id,
       version_id: type.version_id,
       subject,

@@ -42,16 +42,20 @@ export async function findFiledType(db: Db, wanted: WantedType): Promise<FiledTy
   return rows[0];
 }
 
+/** With the number of the ticket, which its answers, its approval and its log entry name before anything is stored. */
+export type TypeToFile = FiledType & { readonly ticket_id: number };
+
 /** The same at the beginning of a transaction, whose statements are planned once. */
-export async function findTypeToFile(db: Db, id: number): Promise<FiledType | undefined> {
-  const [, rows] = await inOneTrip<FiledType>(db, [planningOnce, filedType({ id })]);
+export async function findTypeToFile(db: Db, id: number): Promise<TypeToFile | undefined> {
+  const withNumber = sql`, nextval(pg_get_serial_sequence('ticket', 'id'))::integer as ticket_id`;
+  const [, rows] = await inOneTrip<TypeToFile>(db, [planningOnce, filedType<TypeToFile>({ id }, withNumber)]);
   return rows?.[0];
 }
 
-const filedType = ({ id = null, code = null }: WantedType) => sql<FiledType>`
+const filedType = <Row = FiledType>({ id = null, code = null }: WantedType, more = sql``) => sql<Row>`
     select t.id, t.code, t.name, t.description, t.audience, t.default_priority, t.default_group, t.needs_approval, t.approval_policy_id, v.id as version_id,
       case when t.needs_approval then ${currentStepsColumn(ticketApproval, sql`t.approval_policy_id`)} else '[]' end as approval_steps,
-      ${termsOfType} as terms, ${fieldsOfVersion} as fields
+      ${termsOfType} as terms, ${fieldsOfVersion} as fields${more}
     from ticket_type t
     join ticket_type_version v on v.ticket_type_id = t.id
     where (t.id = ${id}::integer or t.code = ${code}::text) and t.is_active

@@ -27,6 +27,15 @@ export async function openTicketApproval(
   const facts = { is_from_client: side === 'client', is_from_employee: side === 'employee', priority };
   const { employeeId, clientId } = about;
   const { userId: requesterUserId, ownRecords: requesterRecords } = ctx.viewer;
-  const subject = { subjectId: id, version: 1, requesterUserId, requesterRecords, employeeId, clientId, facts };
+  const subject = {
+    subjectId: id,
+    isNew: true,
+    version: 1,
+    requesterUserId,
+    requesterRecords,
+    employeeId,
+    clientId,
+    facts,
+  };
   await openAndAnnounce(ctx, ticketApproval, [subject], { id: policyId, steps });
 }

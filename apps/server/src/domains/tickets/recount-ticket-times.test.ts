@@ -41,6 +41,15 @@ async function recountAll(most?: number) {
   while (await recountTicketTimes(portal.services, most)) portions += 1;
   return portions;
 }
+const announced = async () =>
+  (
+    await portal.db
+      .selectFrom('event_outbox')
+      .select('payload')
+      .where('name', '=', 'ticket.changed')
+      .orderBy('id')
+      .execute()
+  ).map(({ payload }) => payload);
 // Friday, 16:00 in Manila: two hours are left.
 const filed_at = '2026-11-27T08:00:00Z';
 
@@ -93,7 +102,10 @@ it('a changed policy gives its open tickets new due times, in portions, and leav
   const windows = [{ days: [1, 2, 3, 4, 5, 6, 7], from: '00:00', to: '00:00', breaks: [] }];
   const body = { ...ticketSlaPolicyBody, name: 'Changed', id: policyId, version: 1, windows, targets };
   await admin.call(ticketSlaPoliciesCalls.update, { body });
+  const before = await announced();
   expect(await recountAll(2)).toBe(2);
+  // Open lists and the action centers of those who handle them show the new times.
+  expect((await announced()).slice(before.length)).toEqual(tickets.map(({ id }) => ({ id, isPublic: true })));
   for (const { id, priority } of tickets)
     expect(await timesOf(id)).toEqual(
       priority === 4

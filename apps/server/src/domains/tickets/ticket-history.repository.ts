@@ -1,6 +1,7 @@
 import type { TicketChangeKind, TicketLinkKind } from '@muster/contract/domains/tickets/ticket-work.constants.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
+import { runByCommit } from '../../database/one-trip.ts';
 
 export interface NewTicketChange {
   readonly ticketId: number;
@@ -35,14 +36,19 @@ interface Linked {
 }
 
 /** False if the two are linked already. */
-export async function insertLink(db: Db, { from, to, kind, at }: Linked): Promise<boolean> {
-  const { numAffectedRows } = await sql`
+export async function insertLink(db: Db, link: Linked): Promise<boolean> {
+  const { numAffectedRows } = await insertingLink(link).execute(db);
+  return (numAffectedRows ?? 0n) > 0n;
+}
+
+/** Of a ticket that the transaction added (`insertTicket`). */
+export const insertLinkOfNew = (db: Db, link: Linked): Promise<void> => runByCommit(db, [insertingLink(link)]);
+
+const insertingLink = ({ from, to, kind, at }: Linked) => sql`
     insert into ticket_link (ticket_id, other_ticket_id, kind, added_at)
     select ${from}, ${to}, ${kind}, ${at}::timestamptz
     where not exists (select from ticket_link l where (l.ticket_id, l.other_ticket_id) in ((${from}::integer, ${to}::integer), (${to}::integer, ${from}::integer)))
-    on conflict do nothing`.execute(db);
-  return (numAffectedRows ?? 0n) > 0n;
-}
+    on conflict do nothing`;
 
 /** False if they were not related. */
 export async function deleteRelation(db: Db, one: number, other: number): Promise<boolean> {

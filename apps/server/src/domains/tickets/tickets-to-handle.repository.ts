@@ -43,6 +43,15 @@ export async function openTicketsOf(
   return rows;
 }
 
+/** Of all open tickets due until then, who has to do with them, whoever sees them. */
+export async function openTicketFacts(db: Db, until: string): Promise<(TicketFacts & { readonly id: number })[]> {
+  const { rows } = await sql<TicketFacts & { readonly id: number }>`
+    select t.id, y.view_permission, t.side, t.group_role, t.assignee_user_id, t.requester_user_id, t.employee_id, t.client_id
+    from ticket t join ticket_type y on y.id = t.ticket_type_id
+    where t.status = 2 and t.leave_request_id is null and t.due_at <= ${until}::timestamptz`.execute(db);
+  return rows;
+}
+
 /**
  * For whom one of these tickets waits now, or waited before its changes: assignees, and members of its groups. One that waits for its approval
  * has not waited for anybody of them yet.

@@ -1,9 +1,10 @@
-import { ticketMover } from '@muster/contract/domains/tickets/ticket-work.policy.ts';
+import type { Viewer } from '@muster/contract';
+import { type TicketFacts, ticketMover } from '@muster/contract/domains/tickets/ticket-work.policy.ts';
 import { ticketReach } from '@muster/contract/domains/tickets/tickets.policy.ts';
 import { ticketStatusCodes as codes } from '@muster/contract/states.ts';
-import type { Ctx, ReadingContext } from '../../platform/context/context.ts';
+import type { BaseContext, Ctx, ReadingContext } from '../../platform/context/context.ts';
 import { seenTicket } from './reached-ticket.ts';
-import { handlersOf, openTicketsOf, type TicketToHandle } from './tickets-to-handle.repository.ts';
+import { handlersOf, openTicketFacts, openTicketsOf, type TicketToHandle } from './tickets-to-handle.repository.ts';
 
 /** A ticket waits for its handlers in the action center from this long before it is due. */
 const shownAhead = { hours: 24 };
@@ -18,6 +19,21 @@ export async function ticketsToHandle(
   // Who filed a ticket as an employee does not handle it.
   return found.filter((ticket) => ticketMover(viewer, ticket) === 'handler');
 }
+
+/** The same from the side of the tickets, for a comparison: by the rules alone, without the condition of the lists. */
+export async function ticketsWaitingFor({
+  db,
+  clock,
+}: Pick<BaseContext, 'db' | 'clock'>): Promise<(viewer: Viewer) => readonly number[]> {
+  const tickets = await openTicketFacts(db, clock.now().add(shownAhead).toString());
+  return (viewer) =>
+    tickets
+      .filter((ticket) => isWaitingFor(viewer, ticket) && ticketMover(viewer, ticket) === 'handler')
+      .map(({ id }) => id);
+}
+
+const isWaitingFor = (viewer: Viewer, { assignee_user_id, group_role }: TicketFacts): boolean =>
+  assignee_user_id === null ? viewer.roles.some((role) => role === group_role) : assignee_user_id === viewer.userId;
 
 /** What became of a ticket that does not wait for the viewer; null for one that never waited for them. */
 export async function handledOutcome(

@@ -3,7 +3,7 @@ import type { OpenTicket, OpenTicketView } from '@muster/contract/domains/ticket
 import type { TicketReach } from '@muster/contract/domains/tickets/tickets.policy.ts';
 import { type Insertable, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
-import { inOneTrip } from '../../database/one-trip.ts';
+import { runByCommit } from '../../database/one-trip.ts';
 import type { Database } from '../../database/rows.generated.ts';
 
 /** The condition for ticket `t` of type `y` that every list, count and record asks. */
@@ -74,23 +74,16 @@ export async function openTickets(db: Db, { reach, now, show, most }: OpenQuesti
   return rows[0] ?? { data: [], total: 0, overdue: 0, mine: 0, unassigned: 0 };
 }
 
-export type NewTicket = Insertable<Database['ticket']>;
+export type NewTicket = Insertable<Database['ticket']> & { readonly id: number };
 
-/** Of the ticket that the statement before it added. */
-const answersOfNew = ({ version_id }: NewTicket, answers: readonly object[]) => sql<never>`
+const answersOfNew = ({ id, version_id }: NewTicket, answers: readonly object[]) => sql`
   insert into ticket_detail (ticket_id, version_id, key, value)
-  select currval(pg_get_serial_sequence('ticket', 'id')), ${version_id}::integer, d.key, d.value
+  select ${id}::integer, ${version_id}::integer, d.key, d.value
   from jsonb_to_recordset(${JSON.stringify(answers)}::jsonb) as d (key text, value jsonb)`;
 
-/** In one trip. Not in one statement: row security of the answers would not see the ticket. */
-export async function insertTicket(db: Db, ticket: NewTicket, details: TicketDetails): Promise<number> {
-  const added = db.insertInto('ticket').values(ticket).returning('id');
+/** Not in one statement: row security of the answers would not see the ticket. */
+export async function insertTicket(db: Db, ticket: NewTicket, details: TicketDetails): Promise<void> {
   const answers = Object.entries(details).map(([key, value]) => ({ key, value }));
-  const [rows] = await inOneTrip<{ id: number }>(db, [
-    added,
-    ...(answers.length > 0 ? [answersOfNew(ticket, answers)] : []),
-  ]);
-  const [row] = rows ?? [];
-  if (!row) throw new Error('The new ticket has no id.');
-  return row.id;
+  const added = db.insertInto('ticket').values(ticket);
+  await runByCommit(db, [added, ...(answers.length > 0 ? [answersOfNew(ticket, answers)] : [])]);
 }

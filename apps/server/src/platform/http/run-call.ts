@@ -1,9 +1,11 @@
 import { type CallDeclaration, type CallInput, Problem, type Viewer } from '@muster/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../../database/db.ts';
+import { holdUntilCommit } from '../../database/one-trip.ts';
 import type { AuditFacts } from '../audit/audit-facts.ts';
 import type { AnonymousContext } from '../context/context.ts';
 import { keepFileFor } from '../files/keep-file.ts';
+import { isSeeingAll } from '../row-security/known-scope.ts';
 import { scopeOf } from '../row-security/scope.ts';
 import { statementsWithin } from '../row-security/statements-within.ts';
 import { readWithin, type Scope, systemScope, writeWithin } from '../row-security/within-scope.ts';
@@ -52,6 +54,8 @@ export async function runCall(run: CallRun, services: CallServices): Promise<Cal
   try {
     const traces: WriteTraces = { lines: [], events: [] };
     const answer = await writeWithin(services.databases, scope, async (db) => {
+      // Other scopes change within a call.
+      if (isSeeingAll(db)) holdUntilCommit(db);
       const given = await perform(run, services, { db, session, traces }, prepared);
       const stored = idempotent && { request: idempotent, stored: { status, answer: shaped(binding.call, given) } };
       await storeTraces(db, traces, stored);

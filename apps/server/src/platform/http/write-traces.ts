@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
-import { commitWith } from '../../database/one-trip.ts';
+import { commitWith, isHolding } from '../../database/one-trip.ts';
 import { insertingRows, type MarkedRow } from '../audit/activity-log.repository.ts';
 import { insertingEvents } from '../events/event-outbox.repository.ts';
 import type { DomainEvent } from '../events/events.ts';
@@ -15,7 +15,7 @@ export interface WriteTraces {
   readonly events: DomainEvent[];
 }
 
-/** All in one statement, which travels with the commit: it is the last one of the transaction. */
+/** All in one statement, which travels with the commit: it is the last one of the transaction, after those that it held. */
 export async function storeTraces(
   db: Db,
   { lines, events }: WriteTraces,
@@ -26,7 +26,7 @@ export async function storeTraces(
     ...(events.length > 0 ? [insertingEvents(events)] : []),
     ...(kept ? [insertingAnswer(kept.request, kept.stored)] : []),
   ];
-  if (parts.length > 0) await commitWith(db, [together(parts)]);
+  if (parts.length > 0 || isHolding(db)) await commitWith(db, parts.length > 0 ? [together(parts)] : []);
 }
 
 function together(parts: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {

@@ -34,6 +34,11 @@ export interface NeedSource {
   readonly isFor: (viewer: Viewer) => boolean;
   /** The rows of everything that waits for the viewer. Each counts once. */
   readonly rowsOf: (ctx: ReadingContext, waiting: readonly WaitingSubject[]) => Promise<readonly NeedRow[]>;
+  /**
+   * Of an entry without approvals: the same ids found from the side of the records, without row security, for the nightly comparison. The rows
+   * have to be one for each id.
+   */
+  readonly expected?: (ctx: Pick<Ctx, 'db' | 'clock'>) => Promise<(viewer: Viewer) => readonly number[]>;
   /** What a decision needs, for the rows that are shown. Rows that are gone by now are left out. */
   readonly read: (ctx: Ctx, rows: readonly NeedRow[]) => Promise<readonly ReadNeed[]>;
   /** What became of a subject that does not wait for the viewer now; null if it never did. */

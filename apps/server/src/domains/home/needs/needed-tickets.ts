@@ -1,7 +1,7 @@
 import { mayAccess, scopeOf } from '@muster/contract';
 import { ticketNumber } from '@muster/contract/domains/tickets/tickets.constants.ts';
 import { ticketAccess } from '@muster/contract/domains/tickets/tickets.policy.ts';
-import { handledOutcome, ticketsToHandle } from '../../tickets/index.ts';
+import { handledOutcome, ticketsToHandle, ticketsWaitingFor } from '../../tickets/index.ts';
 import { doneAt, idsOf, type NeedSource, ownRow } from './need-source.ts';
 
 /** Tickets to answer that are due within a day: those of the viewer, and those of nobody in a group of theirs. */
@@ -13,6 +13,7 @@ export const neededTickets: NeedSource = {
     const tickets = await ticketsToHandle(ctx);
     return tickets.map(({ id, filed_at, due_at }) => ownRow(id, { since: filed_at, due: due_at }));
   },
+  expected: ticketsWaitingFor,
   read: async (ctx, rows) => {
     const tickets = await ticketsToHandle(ctx, idsOf(rows));
     return tickets.map(({ id, version, subject, type, priority, requester, client, group_role, assignee_user_id }) => ({
