@@ -60,7 +60,7 @@ export function ShareCandidatesDialog({ position, cards, opened, onClose }: Shar
         </Notice>
       ) : null}
       {cards.length === 0 ? (
-        <p>Nobody is ready to be shared. Move candidates to screening first.</p>
+        <p>No candidate is ready to be shared. Move candidates to screening first.</p>
       ) : (
         <>
           <p>
