@@ -49,13 +49,14 @@ async function insertCandidates(pool: pg.Pool, from: number, to: number): Promis
     files as (
       insert into attachment (candidate_id, candidate_attachment_type_id, visibility, file_name, storage_key, sha256, size_bytes, media_type)
       select id, 1, 'staff', 'resume.pdf', '2026-01-01/' || lpad(to_hex(id), 32, '0'), repeat('0', 64), 1000, 'application/pdf' from people
-      returning id),
+      returning id, candidate_id),
     texts as (
-      select f.id, string_agg(v.word, ' ' order by w) as text, array_agg(distinct v.word) as words
+      select f.id, f.candidate_id, string_agg(v.word, ' ' order by w) as text, array_agg(distinct v.word) as words
       from files f cross join generate_series(1, $4::integer) w
       join vocabulary v on v.n = floor(power((hashint8(f.id::bigint * 1000 + w) & 65535) / 65536.0, 3) * $3)::integer + 1
-      group by f.id)
-    insert into resume_text (attachment_id, state, text, words) select id, 'read', text, array_to_tsvector(words) from texts`,
+      group by 1, 2)
+    insert into resume_text (attachment_id, found_candidate_id, state, text, words)
+    select id, candidate_id, 'read', text, array_to_tsvector(words) from texts`,
     [from, to, words, wordsOfResume],
   );
 }

@@ -1624,6 +1624,8 @@ export interface ResumeTextRow {
   text: string | null;
   is_cut: Generated<boolean>;
   words: Generated<string>;
+  found_candidate_id: number | null;
+  reader_user_id: number | null;
 }
 
 export interface RoleRow {

@@ -3,7 +3,7 @@ create or replace function searched_resumes(wanted text, reader integer) returns
 language plpgsql rows 100 as $$
 begin
   perform set_config('app.sought_resume', wanted, true);
-  return query select a.candidate_id from resume_text t join attachment a on a.id = t.attachment_id
-    where a.removed_at is null and (a.visibility <> 'staff_private' or a.uploaded_by_user_id = reader);
+  return query select t.found_candidate_id from resume_text t
+    where t.found_candidate_id is not null and (t.reader_user_id is null or t.reader_user_id = reader);
   perform set_config('app.sought_resume', '', true);
 end $$;

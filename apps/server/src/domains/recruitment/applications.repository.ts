@@ -11,12 +11,18 @@ interface PositionOfBoard {
   readonly title: string;
   readonly client: string;
   readonly status: 'sourcing' | 'pending interviews' | 'filled' | 'pause';
+  readonly opened_at: string;
+  readonly headcount: number;
+  readonly filled_count: number;
+  readonly owner: string | null;
 }
 
 export async function positionByUuid(db: Db, uuid: string): Promise<PositionOfBoard | undefined> {
   const { rows } = await sql<PositionOfBoard>`
-    select p.id, p.uuid::text as uuid, p.title, c.legal_business_name as client, p.status
-    from open_position p left join client c on c.id = p.client_id where p.uuid = ${uuid}`.execute(db);
+    select p.id, p.uuid::text as uuid, p.title, c.legal_business_name as client, p.status, p.opened_at, p.headcount, p.filled_count,
+      u.name as owner
+    from open_position p left join client c on c.id = p.client_id left join app_user u on u.id = p.owner_user_id
+    where p.uuid = ${uuid}`.execute(db);
   return rows[0];
 }
 

@@ -32,6 +32,7 @@ export function readCandidatePage(
       ${resumePart(question.words, resumeReader)} as resume_part
       from page join candidate c on c.id = page.id ${joins}`,
     search: ({ words }) => searchCandidates(words, resumeReader),
+    countsFound: true,
     columns: {
       name: { text: sql`c.name`, key: sql`c.name_key`, isNeverNull: true },
       tags: { text: sql`array_to_string(p.tags, ', ')` },

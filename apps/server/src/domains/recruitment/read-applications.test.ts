@@ -37,6 +37,7 @@ const forClients = {
     ...['data.candidate.headline', 'data.candidate.home_place', 'data.candidate.id', 'data.candidate.name'],
     ...['data.decision', 'data.decision_reason', 'data.decision_version', 'data.id', 'data.presented_at', 'data.stage'],
     ...['position.client', 'position.id', 'position.status', 'position.title', 'position.uuid'],
+    ...['position.filled_count', 'position.headcount', 'position.opened_at'],
   ],
   applications: [
     ...['decision', 'decision_reason', 'decision_version', 'id', 'position.client', 'position.id', 'position.title'],
@@ -65,6 +66,7 @@ const forStaff = {
   ],
   board: [
     ...forClients.board,
+    'position.owner',
     ...['decided_by', 'employee', 'interview', 'moves', 'score', 'source', 'stage_since', 'version'].map(
       (field) => `data.work.${field}`,
     ),

@@ -26,7 +26,8 @@ export async function listPositionCandidates(
   if (!position) throw notFound('open position');
   const isWorking = worksOnPositions(ctx.viewer);
   const cards = await applicationsOfPosition(ctx.db, position.id);
-  return { position, data: cards.map((card) => presentCard(card, isWorking)) };
+  const { owner, ...shown } = position;
+  return { position: isWorking ? position : shown, data: cards.map((card) => presentCard(card, isWorking)) };
 }
 
 /** @throws Problem not-found, the same for a missing candidate and one that the viewer may not see */

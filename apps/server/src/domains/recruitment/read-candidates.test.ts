@@ -35,6 +35,21 @@ it('lists, finds and shows candidates to recruiters by name, mail, phone and tag
   expect((await recruiter.refused(calls.details, { params: { id: 999_999 } })).status).toBe(404);
 });
 
+it('counts all that a search found, on each page and past the last', async () => {
+  const recruiter = await portal.as({ roles: ['recruitment'] });
+  for (let n = 0; n < 5; n += 1) await createCandidate(portal.db, { last_name: 'Manyfold' });
+  for (const [first, shown] of [
+    [0, 2],
+    [4, 1],
+    [6, 0],
+  ]) {
+    const dt_params = JSON.stringify({ first, rows: 2, filters: { global: { value: 'manyfold' } } });
+    const { body } = await recruiter.call(calls.list, { query: { dt_params } });
+    expect([body.data.length, body.total]).toEqual([shown, 5]);
+    for (const row of body.data) expect(row).not.toHaveProperty('table_total');
+  }
+});
+
 it('hides archived candidates until they are asked for', async () => {
   const hr = await portal.as({ roles: ['hr'] });
   await createCandidate(portal.db, { last_name: 'Putaway', archived_at: '2026-01-01T00:00:00Z' });

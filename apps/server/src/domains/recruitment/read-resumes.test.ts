@@ -100,6 +100,19 @@ it('leaves out removed files and private files of others', async () => {
   expect(await search(recruiter, 'falconry')).toHaveLength(1);
 });
 
+it('finds nobody by a private file without a reader, and follows a file that more people may read', async () => {
+  const { id } = await createCandidate(portal.db);
+  const { body } = await add(id, pdf('Ocularist'), { visibility: 'staff_private' });
+  await portal.settle();
+  const colleague = await portal.as({ roles: ['hr'] });
+  const change = (values: { uploaded_by_user_id?: null; visibility?: string }) =>
+    portal.db.updateTable('attachment').set(values).where('id', '=', body.id).execute();
+  await change({ uploaded_by_user_id: null });
+  for (const viewer of [recruiter, colleague]) expect(await search(viewer, 'ocularist')).toEqual([]);
+  await change({ visibility: 'staff' });
+  for (const viewer of [recruiter, colleague]) expect(await search(viewer, 'ocularist')).toHaveLength(1);
+});
+
 it('never shows text to a client, nor finds anybody by it, even where the client reads the file', async () => {
   const { id: clientId } = await createClient(portal.db);
   const { id: position_id } = await createOpenPosition(portal.db, { client_id: clientId });

@@ -7,10 +7,10 @@ import { totalsOf } from './table-totals.ts';
 
 /** Reads the keys of a page from an index, then its rows, so that deep pages cost little more than the first. */
 export async function readKeyed<Row>(db: Db, source: KeyedSource, question: TableQuery): Promise<TablePage<Row>> {
-  const { rows, version, digest } = await readRows<Row>(db, source, question);
+  const { rows, version, digest, total } = await readRows<Row>(db, source, question);
   const counted =
     source.tally === undefined
-      ? { total: await totalOf(db, source, question, { found: rows.length, version }), counts: {} }
+      ? { total: total ?? (await totalOf(db, source, question, { found: rows.length, version })), counts: {} }
       : await tallied(db, source, question, source.tally);
   return withDigest({ data: rows, ...counted, totals: await sums(db, source, question) }, digest);
 }
@@ -26,22 +26,28 @@ interface Rows<Row> {
   readonly rows: Row[];
   readonly version: number | undefined;
   readonly digest: string | null | undefined;
+  /** If it was counted with the page, and the page is not past the end. */
+  readonly total: number | undefined;
 }
 
 /** The rows of a page without the total, for choices. */
 export async function readRows<Row>(db: Db, source: KeyedSource, question: TableQuery): Promise<Rows<Row>> {
   const order = orderOf(source, question);
+  const isCounted = source.countsFound === true && question.words.length > 0;
   const { rows } = await sql<Row & Marks>`
     with page as materialized (
-      select ${source.keys} from ${source.from} where ${whereOf(source, question)} order by ${order} ${partOf(question)}
+      select ${source.keys}${isCounted ? sql`, count(*) over ()::integer as table_total` : sql``} from ${source.from} where ${whereOf(source, question)} order by ${order} ${partOf(question)}
     )
-    select ${marksOf(source, question)}${source.read} order by ${order}`.execute(db);
+    select ${isCounted ? sql`page.table_total, ` : sql``}${marksOf(source, question)}${source.read} order by ${order}`.execute(
+    db,
+  );
   const [marked] = rows;
-  const isMarked = source.totals !== undefined || question.digest === true;
+  const isMarked = isCounted || source.totals !== undefined || question.digest === true;
   return {
     rows: isMarked ? rows.map(withoutMarks<Row>) : rows,
     version: marked?.table_version,
     digest: marked?.table_digest,
+    total: marked?.table_total,
   };
 }
 
@@ -61,6 +67,7 @@ function partOf({ first, rows }: TableQuery): RawBuilder<unknown> {
 }
 
 interface Marks {
+  readonly table_total?: number;
   readonly table_version?: number;
   readonly table_digest?: string | null;
 }
@@ -73,7 +80,8 @@ function marksOf(source: KeyedSource, question: TableQuery) {
   return sql`${version}${digest} as table_digest, `;
 }
 
-function withoutMarks<Row>({ table_version: _version, table_digest: _digest, ...row }: Row & Marks): Row {
+function withoutMarks<Row>(marked: Row & Marks): Row {
+  const { table_total: _total, table_version: _version, table_digest: _digest, ...row } = marked;
   return row as Row;
 }
 

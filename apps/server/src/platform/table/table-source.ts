@@ -91,6 +91,8 @@ export interface KeyedSource extends AnySource {
   readonly read: RawBuilder<unknown>;
   /** Replaces the comparison of the searched columns. */
   readonly search?: (question: TableQuery) => Condition;
+  /** A search finds all rows before the first is read, so that counting them with the page saves finding them again. */
+  readonly countsFound?: true;
   /** The number of all rows, kept by the database, if no condition of the source limits them. A page without search and filters reads it. */
   readonly whole?: RawBuilder<number>;
   /** Caches totals until the table changes. */

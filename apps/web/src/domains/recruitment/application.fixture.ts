@@ -70,6 +70,10 @@ export const boardPosition = {
   title: 'Bookkeeper',
   client: 'Harbour Legal Pty Ltd',
   status: 'sourcing',
+  opened_at: '2026-02-16T02:00:00Z',
+  headcount: 2,
+  filled_count: 1,
+  owner: 'Camille Sarmiento',
 } as const;
 
 export const candidateApplication: CandidateApplication = {

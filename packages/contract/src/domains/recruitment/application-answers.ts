@@ -44,7 +44,13 @@ const applicationCard = z.object({
 export type ApplicationCard = z.output<typeof applicationCard>;
 
 export const positionCandidates = z.object({
-  position: openPositionHead,
+  position: openPositionHead.extend({
+    opened_at: z.string(),
+    headcount: z.int(),
+    filled_count: z.int(),
+    /** Absent for role `client`. */
+    owner: z.string().nullable().optional(),
+  }),
   data: z.array(applicationCard),
 });
 

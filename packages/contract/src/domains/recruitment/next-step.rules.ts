@@ -32,6 +32,12 @@ export function nextStepOf({ stage, decision, interview }: Progress): NextStep |
   return stage === 'presented' && decision === 'undecided' ? 'client decision' : 'book interview';
 }
 
+/** `hours`: since the step could be done. The client's decision and the feedback are due within a day, the rest within five. */
+export function isSlowStep(step: NextStep | null, hours: number): boolean {
+  if (step === null || step === 'meet') return false;
+  return hours > (step === 'client decision' || step === 'feedback' ? 24 : 5 * 24);
+}
+
 const forward = {
   new: 'screening',
   screening: 'presented',

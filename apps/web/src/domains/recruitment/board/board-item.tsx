@@ -6,6 +6,7 @@ import { ageText } from '../../../platform/format/relative-time.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { MenuButton } from '../../../ui/menu/menu-button.tsx';
 import type { MenuEntry } from '../../../ui/menu/menu-entry.ts';
+import { Unseen } from '../../../ui/unseen/unseen.tsx';
 import styles from './board.module.css';
 
 /**
@@ -59,18 +60,23 @@ export function BoardItem({
           </Link>
           {below}
         </div>
-        {menu.entries.length > 0 ? <MenuButton label={menu.label} entries={menu.entries} /> : null}
+        {menu.entries.length > 0 ? (
+          <span className={styles.menu}>
+            <MenuButton label={menu.label} entries={menu.entries} />
+          </span>
+        ) : null}
       </div>
       {children}
     </li>
   );
 }
 
-/** How long a card is in its column. */
-export function BoardAge({ since }: { readonly since: string }) {
+/** How long a card is in its column. `isSlow`: what comes next is overdue. */
+export function BoardAge({ since, isSlow = false }: { readonly since: string; readonly isSlow?: boolean }) {
   return (
-    <span>
+    <span className={styles.age} data-slow={isSlow || undefined}>
       <IconHourglass size={14} aria-hidden="true" /> {ageText(since, { now: useMinute(), zone: useViewerZone() })}
+      {isSlow ? <Unseen>, overdue</Unseen> : null}
     </span>
   );
 }

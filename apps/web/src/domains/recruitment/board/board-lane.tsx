@@ -7,7 +7,7 @@ import styles from './board.module.css';
  * A column with its cards. It shows whether it takes the card that is dragged. A folded one is a rail on wide screens, which opens at a
  * press or under a card that it takes.
  */
-export function BoardLane({ title, count, dragged, onDrop, note, fold, children }: BoardLaneProps) {
+export function BoardLane({ title, count, dragged, onDrop, note, fold, act, children }: BoardLaneProps) {
   const id = useId();
   const takes = dragged === 'taken';
   return (
@@ -43,6 +43,7 @@ export function BoardLane({ title, count, dragged, onDrop, note, fold, children 
         <h2 id={id} className={styles.head}>
           {title} <span className={styles.count}>{count}</span>
         </h2>
+        {act}
         {fold && !fold.isFolded ? (
           <span className={styles.folds}>
             <IconButton
@@ -69,6 +70,8 @@ interface BoardLaneProps {
   readonly note: string | null;
   /** Of a column that may be folded. */
   readonly fold?: LaneFold | undefined;
+  /** At the right end of the head. */
+  readonly act?: ReactNode;
   readonly children: ReactNode;
 }
 

@@ -13,13 +13,14 @@ import styles from '../board/board.module.css';
 import { BoardAge, BoardItem } from '../board/board-item.tsx';
 import own from './application-board.module.css';
 import { type CardActs, cardEntries } from './card-entries.ts';
-import { nextStepText } from './next-step-text.ts';
+import { isSlowCard, nextStepText } from './next-step-text.ts';
 
 /** Who applies, what comes next, and how long the application is in its stage. A press shows the candidate beside the board. */
 export function ApplicationBoardCard({ card, acts, isOpen, onDrag, onOpen }: ApplicationBoardCardProps) {
   const { candidate, stage, presented_at, work } = card;
   const about = work ? candidateSourceLabels[work.source] : (candidate.headline ?? candidate.home_place);
   const isEnded = stage === 'rejected' || stage === 'withdrawn';
+  const now = useMinute();
   return (
     <BoardItem
       id={card.id}
@@ -49,7 +50,7 @@ export function ApplicationBoardCard({ card, acts, isOpen, onDrag, onOpen }: App
       ) : null}
       {work ? (
         <p className={styles.foot}>
-          <BoardAge since={work.stage_since} />
+          <BoardAge since={work.stage_since} isSlow={isSlowCard(card, now)} />
           {work.score === null ? null : (
             <span className={own.score}>
               <IconStarFilled size={14} aria-hidden="true" />

@@ -1,6 +1,6 @@
 import type { ApplicationCard } from '@muster/contract/domains/recruitment/application-answers.ts';
 import { clientDecisionWords } from '@muster/contract/domains/recruitment/applications.constants.ts';
-import { nextStepOf } from '@muster/contract/domains/recruitment/next-step.rules.ts';
+import { isSlowStep, nextStepOf } from '@muster/contract/domains/recruitment/next-step.rules.ts';
 import { instantOf } from '../../../platform/clock/clock.ts';
 import { dayAt, formatClock, formatWeekday } from '../../../platform/format/dates.ts';
 
@@ -24,6 +24,15 @@ export function stepOf({ stage, decision, work }: StepOf, now: number) {
   const known = interview && { ...interview, has_ended: (instantOf(interview.ends_at) ?? 0) <= now };
   return nextStepOf({ stage, decision, interview: known });
 }
+
+/** Whether what comes next is overdue. */
+export function isSlowCard(card: StepOf, now: number): boolean {
+  const step = stepOf(card, now);
+  const since = step === 'feedback' ? card.work?.interview?.ends_at : card.work?.stage_since;
+  return isSlowStep(step, (now - (instantOf(since ?? '') ?? now)) / hourMs);
+}
+
+const hourMs = 3_600_000;
 
 function timeText(starts_at: string, zone: string): string {
   const at = instantOf(starts_at);

@@ -16,7 +16,7 @@ const column = (name: RegExp) => screen.findByRole('region', { name });
 
 it('shows everybody who applies by stage', async () => {
   await open();
-  await heading('Candidates for Bookkeeper');
+  await heading('Bookkeeper');
   const screening = await column(/^Screening/);
   expect(within(screening).getByRole('link', { name: 'Ana Reyes' }).getAttribute('href')).toBe(
     '/recruitment/candidates/3',
@@ -24,6 +24,51 @@ it('shows everybody who applies by stage', async () => {
   for (const text of ['Referral', 'Present to the client', '4.3'])
     expect(within(screening).getByText(text)).toBeTruthy();
   expect(within(await column(/^New/)).getByText('No candidate')).toBeTruthy();
+});
+
+it('marks an overdue next step', async () => {
+  await open();
+  const age = (await screen.findByText(', overdue')).parentElement;
+  expect(age?.dataset).toHaveProperty('slow');
+});
+
+it('says for whom, how many and since when', async () => {
+  await open();
+  expect(
+    await screen.findByText('Harbour Legal Pty Ltd · 2 places, 1 hired · opened Mon, Feb 16 · owner Camille Sarmiento'),
+  ).toBeTruthy();
+});
+
+it('shows the candidates as a list with the same panel and keys', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'List' }));
+  const table = await screen.findByRole('table', { name: 'Candidates' });
+  expect(within(table).getByText('Present to the client')).toBeTruthy();
+  await user.click(within(table).getByRole('link', { name: 'Ana Reyes' }));
+  await screen.findByRole('complementary', { name: 'Ana Reyes' });
+  await user.keyboard('m');
+  expect(await screen.findByRole('menuitem', { name: 'Present to the client' })).toBeTruthy();
+});
+
+it('shares screened candidates with the client', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Share with client' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Share with Harbour Legal Pty Ltd' });
+  const sent = watch(applicationsEndpoints.move, { version: 3 });
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Ana Reyes' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Share 1 candidate' }));
+  expect(await screen.findByText('Harbour Legal Pty Ltd sees 1 more candidate now.')).toBeTruthy();
+  expect(sent[0]?.body).toEqual({ version: 2, stage: 'presented' });
+});
+
+it('names those who could not be shared', async () => {
+  const server = [refuses(applicationsEndpoints.move, 'conflict'), ...applicationServer];
+  const { user } = await renderScreen(address, { as, server });
+  await user.click(await screen.findByRole('button', { name: 'Share with client' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Share with Harbour Legal Pty Ltd' });
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Ana Reyes' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Share 1 candidate' }));
+  expect(await within(dialog).findByText('Ana Reyes: Refused for a test.')).toBeTruthy();
 });
 
 it('folds far and empty stages, until somebody opens them', async () => {

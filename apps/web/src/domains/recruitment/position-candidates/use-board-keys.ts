@@ -43,19 +43,19 @@ export function useBoardKeys({ cards, opened, onReject }: BoardKeys): RefObject<
   return box;
 }
 
-const idOf = (element: Element | null) => Number(element?.closest<HTMLElement>('li[data-card]')?.dataset.card);
+const idOf = (element: Element | null) => Number(element?.closest<HTMLElement>('[data-card]')?.dataset.card);
 
 /** There the card itself opens its menu. */
 const isOnCard = (element: Element | null) => Boolean(element?.closest('li[data-card]'));
 
 function openMenu(box: RefObject<HTMLElement | null>, id: number): void {
-  box.current?.querySelector<HTMLElement>(`li[data-card="${id}"] button[aria-haspopup="menu"]`)?.click();
+  box.current?.querySelector<HTMLElement>(`[data-card="${id}"] button[aria-haspopup="menu"]`)?.click();
 }
 
 /** After the board has opened the column of the card. */
 function focusCard(box: RefObject<HTMLElement | null>, id: number): void {
   requestAnimationFrame(() => {
-    const card = box.current?.querySelector<HTMLElement>(`li[data-card="${id}"]`);
+    const card = box.current?.querySelector<HTMLElement>(`[data-card="${id}"]`);
     card?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
     card?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });

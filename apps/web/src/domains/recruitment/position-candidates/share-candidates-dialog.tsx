@@ -1,0 +1,108 @@
+import { counted } from '@muster/contract/counted.ts';
+import type { ApplicationCard } from '@muster/contract/domains/recruitment/application-answers.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callApi } from '../../../platform/api/call-api.ts';
+import { applicationsEndpoints } from '../../../platform/api/endpoints/applications.generated.ts';
+import { problemText } from '../../../platform/api/problem-error.ts';
+import { showSuccess } from '../../../platform/feedback/toasts.ts';
+import type { PanelProps } from '../../../platform/panel/lazy-panel.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { CheckLine } from '../../../ui/field/check-line.tsx';
+import { Checkbox } from '../../../ui/input/checkbox.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import { AppModal } from '../../../ui/overlay/app-modal.tsx';
+import { refreshApplications } from '../applications.queries.ts';
+import styles from './share-candidates-dialog.module.css';
+
+/** Presents several screened candidates to the client of the position at once. */
+export function ShareCandidatesDialog({ position, cards, opened, onClose }: ShareCandidatesDialogProps) {
+  const queries = useQueryClient();
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const [busy, setBusy] = useState(false);
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const wanted = cards.filter(({ id }) => chosen.includes(id));
+  const share = async () => {
+    setBusy(true);
+    const refused: string[] = [];
+    for (const card of wanted) await present(card).catch((problem) => refused.push(refusalText(card, problem)));
+    await refreshApplications(queries);
+    setBusy(false);
+    setRefusals(refused);
+    setChosen([]);
+    const count = wanted.length - refused.length;
+    if (count > 0) showSuccess(`${position.client} sees ${counted(count, 'more candidate')} now.`);
+    if (refused.length === 0) onClose();
+  };
+  return (
+    <AppModal
+      opened={opened}
+      onClose={onClose}
+      title={`Share with ${position.client}`}
+      actions={
+        cards.length === 0 ? (
+          <Button onClick={onClose}>Close</Button>
+        ) : (
+          <>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button tone="primary" busy={busy} disabled={wanted.length === 0} onClick={() => void share()}>
+              {busy ? 'Sharing...' : `Share ${counted(wanted.length, 'candidate')}`}
+            </Button>
+          </>
+        )
+      }
+    >
+      {refusals.length > 0 ? (
+        <Notice tone="red">
+          {refusals.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </Notice>
+      ) : null}
+      {cards.length === 0 ? (
+        <p>No candidate is ready to be shared. Move candidates to screening first.</p>
+      ) : (
+        <>
+          <p>
+            The client sees their name, headline and home place, and the notes and files that are shared with it.
+            Contact data, source, scorecards and all other notes stay with you.
+          </p>
+          <fieldset aria-label="Candidates" className={styles.people}>
+            {cards.map(({ id, candidate, work }) => (
+              <CheckLine
+                key={id}
+                label={candidate.name}
+                helper={[candidate.headline, work?.score && `Score ${work.score.toFixed(1)}`]
+                  .filter(Boolean)
+                  .join(' · ')}
+              >
+                {(line) => (
+                  <Checkbox
+                    {...line}
+                    checked={chosen.includes(id)}
+                    onChange={({ target }) =>
+                      setChosen(target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
+                    }
+                  />
+                )}
+              </CheckLine>
+            ))}
+          </fieldset>
+        </>
+      )}
+    </AppModal>
+  );
+}
+
+async function present({ id, work }: ApplicationCard): Promise<void> {
+  if (work)
+    await callApi(applicationsEndpoints.move, { params: { id }, body: { version: work.version, stage: 'presented' } });
+}
+
+const refusalText = ({ candidate }: ApplicationCard, problem: unknown) => `${candidate.name}: ${problemText(problem)}`;
+
+interface ShareCandidatesDialogProps extends Required<PanelProps> {
+  readonly position: { readonly client: string };
+  /** Those who may be presented. */
+  readonly cards: readonly ApplicationCard[];
+}
