@@ -13,6 +13,6 @@ export const teamTableColumns = columnsOf<TeamRow>()(teamColumns, {
   },
   'client.name': { width: 240, card: 'line' },
   leads: { width: 240, grow: true, card: 'line' },
-  members: { width: 110, card: 'aside', cardCell: ({ members }) => counted(members, 'member') },
+  members: { width: 110, isEarly: true, card: 'aside', cardCell: ({ members }) => counted(members, 'member') },
   away_limit: { width: 110 },
 });
