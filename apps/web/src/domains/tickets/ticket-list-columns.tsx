@@ -35,11 +35,12 @@ const subjectLook = (screen: TicketScreen) =>
 const looks = {
   status: {
     width: 110,
+    isEarly: true,
     cell: ({ status }: TicketRow) => <StateBadge word={ticketStatusWords[status]} />,
     card: 'badge',
   },
   priority: { width: 90, cell: ({ priority }: TicketRow) => ticketPriorityLabel(priority) },
-  due_by: { width: 170, cell: dueCell, card: 'line' },
+  due_by: { width: 170, isEarly: true, cell: dueCell, card: 'line' },
   number: { width: 100, hiddenAtFirst: true, within: 'subject' },
   requester: { width: 180, cell: requesterCell, card: 'line', cardCell: ({ requester }: TicketRow) => requester },
   employee: { width: 150, hiddenAtFirst: true },

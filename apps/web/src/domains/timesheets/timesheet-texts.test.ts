@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { blockersText, minutesOrNone, periodText } from './timesheet-texts.ts';
+import { blockersText, minutesOrNone, periodOnPaper, periodText } from './timesheet-texts.ts';
 
 it('formats periods, durations and blocking days', () => {
   expect(periodText({ first_day: '2026-02-16', last_day: '2026-02-28' })).toBe('Feb 16 – 28');
+  expect([periodOnPaper('2026-02-16'), periodOnPaper(null)]).toEqual(['Half month: Feb 16 – 28', undefined]);
   expect([0, 75].map(minutesOrNone)).toEqual([null, '1 h 15 min']);
   const blockers = [
     { work_date: '2026-03-04', kind: 'conflict' },

@@ -14,11 +14,14 @@ export function UnknownRecord({ thing, icon, list }: UnknownRecordProps) {
         icon={icon}
         title={`This ${thing} does not exist`}
         hint={`The ${thing} does not exist, or you don't have access to it.`}
-        action={<LinkButton to={list.to}>Back to the {list.name}</LinkButton>}
+        action={<LinkButton to={list.to}>{backTo(list.name)}</LinkButton>}
       />
     </Page>
   );
 }
+
+/** 'Back to the employees', 'Back to my tickets'. */
+const backTo = (name: string) => `Back to ${name.startsWith('my ') ? name : `the ${name}`}`;
 
 interface UnknownRecordProps {
   /** In the singular, lower case. */

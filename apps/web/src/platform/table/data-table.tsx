@@ -10,6 +10,7 @@ import { ColumnsButton } from './columns-button.tsx';
 import styles from './data-table.module.css';
 import { ListExport } from './export-menu.tsx';
 import { BelowCards, LazyCards } from './lazy-cards.tsx';
+import { PaperNote } from './paper-note.tsx';
 import { openingOf, type QuickViewState, type RowLook } from './row-look.ts';
 import { type BuiltInView, SavedViewsMenu } from './saved-views/saved-views-menu.tsx';
 import { SkeletonCards } from './skeleton-cards.tsx';
@@ -46,6 +47,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           <ListExport label={label} list={list} />
         </InHeader>
       )}
+      <PaperNote list={list} />
       <TableToolbar
         label={label}
         list={list}

@@ -29,7 +29,7 @@ export const activityColumnsFor = (onOpen: (line: ActivityLog) => void) =>
       card: 'line',
     },
     changes: { header: 'Changes', width: 120, cell: changesText },
-    at: { width: 190, card: 'aside' },
+    at: { width: 190, isEarly: true, card: 'aside' },
   });
 
 /** 'Ana Reyes', or 'Ana Reyes as Ben Cruz' during impersonation. */

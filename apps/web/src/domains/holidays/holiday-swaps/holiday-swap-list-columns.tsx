@@ -1,7 +1,7 @@
 import type { HolidaySwap } from '@muster/contract/domains/holidays/holiday-swap-answers.ts';
 import { holidaySwapColumns } from '@muster/contract/domains/holidays/holiday-swap-columns.ts';
 import { holidaySwapStateLabels } from '@muster/contract/domains/holidays/holiday-swaps.constants.ts';
-import { formatDateTime, formatDay, weekdayName } from '../../../platform/format/dates.ts';
+import { formatDateTime, formatWeekday } from '../../../platform/format/dates.ts';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
 import { NameCell } from '../../../platform/table/name-cell.tsx';
 import { StateBadge } from '../../../ui/badge/state-badge.tsx';
@@ -9,8 +9,6 @@ import { Button } from '../../../ui/button/button.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
 import { FreeText } from '../../approvals/index.ts';
 import { bothDaysText } from '../holiday-swap-texts.ts';
-
-const dayCell = (day: string) => `${weekdayName(day)}, ${formatDay(day)}`;
 
 const shown = {
   'employee.name': {
@@ -22,12 +20,17 @@ const shown = {
   },
   holiday: { width: 190, grow: true },
   holiday_day: {
-    width: 170,
-    cell: ({ holiday_day }: HolidaySwap) => dayCell(holiday_day),
+    width: 120,
+    isEarly: true as const,
+    cell: ({ holiday_day }: HolidaySwap) => formatWeekday(holiday_day),
     card: 'line' as const,
     cardCell: bothDaysText,
   },
-  substitute_day: { width: 170, cell: ({ substitute_day }: HolidaySwap) => dayCell(substitute_day) },
+  substitute_day: {
+    width: 120,
+    isEarly: true as const,
+    cell: ({ substitute_day }: HolidaySwap) => formatWeekday(substitute_day),
+  },
 };
 
 export const waitingSwapColumnsFor = (onReview: (swap: HolidaySwap) => void) =>

@@ -13,7 +13,7 @@ import { problemText } from '../../../platform/api/problem-error.ts';
 import { formCall } from '../../../platform/form/form-call.ts';
 import { RecordDialog } from '../../../platform/form/record-dialog.tsx';
 import { SelectField } from '../../../platform/form/select-field.tsx';
-import { formatDay, formatWeekday, weekdayName } from '../../../platform/format/dates.ts';
+import { formatWeekday } from '../../../platform/format/dates.ts';
 import type { PanelProps } from '../../../platform/panel/lazy-panel.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { ExpectedSteps } from '../../approvals/index.ts';
@@ -54,7 +54,7 @@ export function SwapHolidayDialog({ holiday, ...dialog }: SwapHolidayDialogProps
         label={labels.substitute_day}
         required
         helper={`One of your work days within ${mostDaysFromHoliday} days of the holiday, without leave.`}
-        options={days.map((day) => ({ value: day, label: `${weekdayName(day)}, ${formatDay(day)}` }))}
+        options={days.map((day) => ({ value: day, label: formatWeekday(day) }))}
         list={{
           loading: found.isPending,
           error: found.isError ? problemText(found.error) : null,

@@ -23,12 +23,13 @@ export const importColumnsFor = (onOpen: (job: ImportJob) => void) =>
     stage: { width: 120 },
     status: {
       width: 130,
+      isEarly: true,
       cell: ({ status }) => <StateBadge word={importJobWords[status]} />,
       card: 'badge',
     },
     rows_total: { width: 160, align: 'left', cell: rowsText },
     created_by: { width: 160 },
-    created_at: { width: 190, card: 'aside' },
+    created_at: { width: 190, isEarly: true, card: 'aside' },
   });
 
 /** `1,204 added, 3 changed, 12 skipped` */

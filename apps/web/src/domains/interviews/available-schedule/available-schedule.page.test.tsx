@@ -31,6 +31,18 @@ it('explains a change of the clock in the week in which it happens', async () =>
   expect(screen.queryByText(/the clocks skip/)).toBeNull();
 });
 
+it('opens on a Sunday with the week of the next free time, and shows the past days on request', async () => {
+  vi.setSystemTime('2026-03-15T12:00:00Z');
+  const later = { ...availability, next_free_at: '2026-03-16T12:00:00Z' };
+  const own = answers(availabilityEndpoints.own, { availability: later, timezone: later.timezone });
+  const { user, address: shown } = await renderScreen(address, { as, server: [own] });
+  expect(await screen.findByText('Mar 16 – 22')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Today' }));
+  expect(await screen.findByText('Mar 9 – 15')).toBeTruthy();
+  expect(shown()).toBe(`${address}?week=2026-03-15`);
+  vi.useRealTimers();
+});
+
 it('lists coming exceptions with what they replace', async () => {
   vi.setSystemTime('2026-03-09T12:00:00Z');
   await renderScreen(address, { as, server: availabilityServer });

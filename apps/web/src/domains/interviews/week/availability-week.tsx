@@ -5,6 +5,7 @@ import { PeriodSteps } from '../../../ui/period/period-steps.tsx';
 import { availabilityValuesOf } from '../availability-values.ts';
 import styles from './availability-week.module.css';
 import { ClockNotes } from './clock-notes.tsx';
+import { openingDay } from './opening-day.ts';
 import { useWeek } from './use-week.ts';
 import { weekDay } from './week-days.ts';
 import { WeekGrid } from './week-grid.tsx';
@@ -12,9 +13,10 @@ import { WeekGrid } from './week-grid.tsx';
 /** One week of an availability, to read. */
 export function AvailabilityWeek({ record }: { readonly record: AvailabilityRecord }) {
   const zone = record.timezone.name;
-  const today = dayAt(useMinute(), zone);
-  const { week, toToday, step } = useWeek(today);
+  const now = useMinute();
+  const today = dayAt(now, zone);
   const values = availabilityValuesOf(record, record.timezone);
+  const { week, toToday, step } = useWeek(today, openingDay(record, now));
   const [monday = today] = week;
   return (
     <div className={styles.week}>

@@ -3,15 +3,15 @@ import { dayIn, useAddressView } from '../../../platform/address/use-address-vie
 import { useTodayKey } from '../../../platform/keys/use-today-key.ts';
 import { mondayOf, weekFrom } from './week-days.ts';
 
-/** The week of the address, by default that of today. The other view of a page stays. */
-export function useWeek(today: string) {
+/** The week of the address, by default that of `opensOn`. The other view of a page stays. */
+export function useWeek(today: string, opensOn = today) {
   const [view, change] = useAddressView((address) => ({
     page: 1,
     view: address.get('view'),
     week: dayIn(address, 'week'),
   }));
-  const monday = mondayOf(view.week ?? today);
-  const toToday = () => change({ week: null });
+  const monday = mondayOf(view.week ?? opensOn);
+  const toToday = () => change({ week: mondayOf(opensOn) === mondayOf(today) ? null : today });
   useTodayKey(toToday);
   return {
     week: weekFrom(monday),

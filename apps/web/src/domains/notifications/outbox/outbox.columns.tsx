@@ -25,7 +25,7 @@ export const outboxColumnsFor = (onOpen: (message: OutboxMessage) => void) =>
       cell: ({ kind }) => kinds[kind],
       card: 'badge',
     },
-    created_at: { width: 190, card: 'aside' },
+    created_at: { width: 190, isEarly: true, card: 'aside' },
   });
 
 /** Text messages have no subject, so their first words are shown. */

@@ -37,6 +37,7 @@ const shown = {
   },
   give_date: {
     width: 200,
+    isEarly: true as const,
     cell: ({ give, colleague }: DecidableSwap, zone: string) => (
       <ShiftCell shift={give} by={colleague.name} zone={zone} />
     ),

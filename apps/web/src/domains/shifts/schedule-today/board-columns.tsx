@@ -37,6 +37,7 @@ export const boardColumnsFor = (now: string | undefined) =>
     starts_at: {
       header: 'Your time',
       width: 150,
+      isEarly: true,
       cell: (row, zone) => (
         <>
           {clockRange(row.starts_at, row.ends_at, zone)}

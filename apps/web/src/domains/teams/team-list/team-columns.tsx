@@ -12,7 +12,7 @@ export const teamTableColumns = columnsOf<TeamRow>()(teamColumns, {
     card: 'title',
   },
   'client.name': { width: 240, card: 'line' },
-  leads: { width: 240, grow: true, card: 'line' },
+  leads: { width: 240, grow: true, isEarly: true, card: 'line' },
   members: { width: 110, card: 'aside', cardCell: ({ members }) => counted(members, 'member') },
   away_limit: { width: 110 },
 });

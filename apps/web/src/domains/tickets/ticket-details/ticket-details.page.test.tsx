@@ -276,6 +276,11 @@ it('takes one rating after the ticket was closed', async () => {
   expect(rated[0]?.body).toEqual({ score: 4, comment: 'Fast.' });
 });
 
+it('leads back to "my tickets" without an article', async () => {
+  await renderScreen('/my-tickets/77', { as: employee, server: [refuses(calls.details, 'not-found')] });
+  expect((await screen.findByRole('link', { name: 'Back to my tickets' })).getAttribute('href')).toBe('/my-tickets');
+});
+
 it.each(['/ticket-details/77', '/ticket-details/abc'])('finds nothing at %s', async (address) => {
   await renderScreen(address, { as, server: [refuses(calls.details, 'not-found')] });
   expect(await heading('Ticket not found')).toBeTruthy();

@@ -31,7 +31,7 @@ const columns = columnsOf<TicketSlaPolicyRow>()(ticketSlaPolicyColumns, {
   },
   timezone: { width: 130, cell: ({ timezone }) => zoneCell(timezone), card: 'line' },
   holiday_calendar: { width: 200, card: 'line' },
-  types: { width: 120 },
+  types: { width: 120, isEarly: true },
   open_tickets: { width: 130 },
   description: { width: 200, grow: true },
   updated_at: { width: 180, hiddenAtFirst: true },

@@ -10,6 +10,7 @@ import { NameCell } from '../../../platform/table/name-cell.tsx';
 import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { StatusWord } from '../../../ui/badge/status-word.tsx';
 import { Button } from '../../../ui/button/button.tsx';
+import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
 
 const shown = {
   subject: {
@@ -22,11 +23,21 @@ const shown = {
     card: 'title' as const,
   },
   number: { width: 100, hiddenAtFirst: true, within: 'subject' },
-  requester: { width: 170, card: 'line' as const },
+  requester: {
+    width: 170,
+    card: 'line' as const,
+    cell: ({ requester, client }: TicketToApprove) => (
+      <>
+        {requester}
+        {client === null ? null : <SecondLine>{client}</SecondLine>}
+      </>
+    ),
+    cardCell: ({ requester }: TicketToApprove) => requester,
+  },
   employee: { width: 160, hiddenAtFirst: true },
-  client: { width: 170 },
+  client: { width: 170, hiddenAtFirst: true, within: 'requester' },
   type: { width: 160, hiddenAtFirst: true, within: 'subject' },
-  priority: { width: 100, cell: ({ priority }: TicketToApprove) => ticketPriorityLabel(priority) },
+  priority: { width: 84, cell: ({ priority }: TicketToApprove) => ticketPriorityLabel(priority) },
   filed_at: { width: 180 },
 };
 

@@ -34,6 +34,11 @@ const server = [
   answers(endpoints.details, { ...row, days: [], adjustments: [], approval: null }),
 ];
 
+it('names the half month on paper', async () => {
+  await renderScreen('/client-timesheets', { as, server });
+  expect((await screen.findByText('Half month: Mar 1 – 15')).hidden).toBe(true);
+});
+
 it('returns hours with a note', async () => {
   const { user } = await renderScreen('/client-timesheets', { as, server });
   const waiting = await screen.findByRole('table', { name: 'Hours to approve' });

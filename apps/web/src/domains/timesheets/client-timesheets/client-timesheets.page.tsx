@@ -18,7 +18,7 @@ import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-tabl
 import { RecordContent, RecordStack } from '../../../ui/record/record-layout.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { PeriodPicker } from '../timesheet-list/period-picker.tsx';
-import { minutesOrNone, periodText } from '../timesheet-texts.ts';
+import { minutesOrNone, periodOnPaper, periodText } from '../timesheet-texts.ts';
 import { clientSheetsQuery } from './client-timesheets.queries.ts';
 
 const ClientSheetPanel = lazyPanel(() => import('./client-sheet.panel.tsx').then((part) => part.ClientSheetPanel));
@@ -65,6 +65,7 @@ export function ClientTimesheetsPage() {
       <PageHeader
         title="Hours"
         text="Hours that your people worked for your company."
+        paper={list.data?.is_approver ? periodOnPaper(list.data.period) : undefined}
         actions={
           list.data?.is_approver ? (
             <PeriodPicker

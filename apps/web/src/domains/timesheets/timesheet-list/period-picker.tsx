@@ -1,8 +1,7 @@
-import { periodOf } from '@muster/contract/domains/timesheets/timesheet-period.rules.ts';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { ComboBox } from '../../../ui/combo-box/combo-box.tsx';
-import { periodText } from '../timesheet-texts.ts';
+import { periodFrom } from '../timesheet-texts.ts';
 import styles from './timesheet-list.module.css';
 
 /** Chooses a period, newest first, with buttons for the next and previous one. */
@@ -20,7 +19,7 @@ export function PeriodPicker({ period, periods, onChange }: PeriodPickerProps) {
       <div className={styles.picker}>
         <ComboBox
           aria-label="Period"
-          options={periods.map((value) => ({ value, label: textOf(value) }))}
+          options={periods.map((value) => ({ value, label: periodFrom(value) }))}
           value={period}
           onChange={(value) => value !== null && onChange(value)}
         />
@@ -40,8 +39,4 @@ interface PeriodPickerProps {
   readonly period: string | null;
   readonly periods: readonly string[];
   readonly onChange: (period: string) => void;
-}
-
-function textOf(first_day: string): string {
-  return periodText({ first_day, last_day: periodOf(first_day).last });
 }

@@ -31,6 +31,7 @@ export const timesheetColumnsFor = (hrefOf: (row: ListedTimesheet) => string, te
     },
     state: {
       width: 150,
+      isEarly: true,
       cell: ({ state, is_changed }) => (
         <StateBadge word={is_changed ? 'Changed' : timesheetLabels[state]}>
           {is_changed ? 'Changed after approval' : timesheetLabels[state]}
@@ -41,13 +42,14 @@ export const timesheetColumnsFor = (hrefOf: (row: ListedTimesheet) => string, te
     worked_days: {
       header: 'Days',
       width: 84,
+      isEarly: true,
       cell: (row) => `${row.worked_days} of ${row.planned_days}`,
       totalCell: ({ worked_days = 0, planned_days = 0 }) => `${countText(worked_days)} of ${countText(planned_days)}`,
     },
-    worked_minutes: { header: 'Worked', width: 100, card: 'aside' },
+    worked_minutes: { header: 'Worked', width: 100, isEarly: true, card: 'aside' },
     late_minutes: { header: 'Late', width: 100, hiddenAtFirst: true },
     undertime_minutes: { header: 'Undertime', width: 116, hiddenAtFirst: true },
-    overtime_minutes: { header: 'Overtime', width: 100 },
+    overtime_minutes: { header: 'Overtime', width: 100, isEarly: true },
     leave_days: { ...days('leave_days', 'Leave', 84), hiddenAtFirst: true },
     unpaid_leave_days: { ...days('unpaid_leave_days', 'Unpaid leave', 112), hiddenAtFirst: true },
     absent_days: { ...days('absent_days', 'Absent', 84), hiddenAtFirst: true },

@@ -17,6 +17,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import type { MenuEntry } from '../../../ui/menu/menu-entry.ts';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { periodOnPaper } from '../timesheet-texts.ts';
 import { timesheetListQuery } from '../timesheets.queries.ts';
 import { PeriodPicker } from './period-picker.tsx';
 import { SheetTiles } from './sheet-tiles.tsx';
@@ -81,6 +82,7 @@ export function TimesheetListPage() {
       <PageHeader
         title="Timesheets"
         count={list.total}
+        paper={periodOnPaper(shown)}
         actions={
           <>
             <PeriodPicker
