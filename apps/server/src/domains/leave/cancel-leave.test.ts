@@ -28,16 +28,37 @@ describe('giving leave back', () => {
     expect((await user.refused(calls.cancel, { body: { id: body.id } })).status).toBe(409);
   });
 
-  it('withdraws a waiting request as a whole alone: days that are named change nothing', async () => {
+  it('withdraws days of a waiting request: the others are decided, and the withdrawn ones stay free', async () => {
+    const { id, user, typeId } = await taker(portal);
+    const { body } = await user.call(calls.request, {
+      body: { leave_type_id: typeId, ...range('2026-03-16', '2026-03-18') },
+    });
+    const refused = await user.refused(calls.cancel, { body: { id: body.id, days: ['2030-01-01'] } });
+    expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['days']]);
+    await user.call(calls.cancel, { body: { id: body.id, days: ['2026-03-17'] } });
+    expect((await user.call(calls.own)).body[0]).toMatchObject({
+      ...{ state: 'requested', minutes: 960 },
+      abilities: { cancel_days: ['2026-03-16', '2026-03-18'] },
+    });
+    const hr = await portal.as({ roles: ['hr'] });
+    await hr.call(calls.decide, { body: { id: body.id, decision: 'approved' } });
+    await portal.settle();
+    expect((await user.call(calls.own)).body[0]).toMatchObject({ state: 'approved', minutes: 960 });
+    expect((await plannedFrom(portal, id, '2026-03-16')).slice(0, 3)).toEqual([
+      '2026-03-16 on_leave',
+      '2026-03-17 scheduled',
+      '2026-03-18 on_leave',
+    ]);
+    expect(await leaveBalance(portal, id, typeId)).toBe(8);
+  });
+
+  it('withdraws a waiting request when all its days are named', async () => {
     const { user, typeId } = await taker(portal);
     const { body } = await user.call(calls.request, {
       body: { leave_type_id: typeId, ...range('2026-03-16', '2026-03-17') },
     });
-    for (const day of ['2026-03-16', '2030-01-01']) {
-      const refused = await user.refused(calls.cancel, { body: { id: body.id, days: [day] } });
-      expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['days']]);
-    }
-    expect((await user.call(calls.own)).body[0]).toMatchObject({ state: 'requested', minutes: 960 });
+    await user.call(calls.cancel, { body: { id: body.id, days: ['2026-03-16', '2026-03-17'] } });
+    expect((await user.call(calls.own)).body[0]).toMatchObject({ state: 'withdrawn' });
   });
 
   it('keeps a day that a holiday frees when the others are given back, and takes it again with its shift', async () => {

@@ -19,7 +19,7 @@ import { lockedRequest, markLeave } from './own-leave.ts';
 type Cancel = (typeof leaveRequestsCalls)['cancel'];
 
 /**
- * Withdraws a request that waits, or gives back days of approved leave: the employee those to come, staff who reach them any. Without
+ * Withdraws a request that waits, or days of it, or gives back days of approved leave: the employee those to come, staff who reach them any. Without
  * chosen days all leave is cancelled, also that of days that need none now. @throws Problem not-found, invalid-input, conflict
  */
 export async function cancelLeave(ctx: Ctx, { body }: CallInput<Cancel>): Promise<void> {
@@ -38,10 +38,14 @@ export async function cancelLeave(ctx: Ctx, { body }: CallInput<Cancel>): Promis
 }
 
 async function withdraw(ctx: Ctx, stored: StoredLeaveRequest, wanted: readonly string[] | null): Promise<void> {
-  if (wanted !== null)
-    throw invalidInput({
-      days: ['The request waits for a decision. Withdraw it, and request the days that you need.'],
-    });
+  const held = stored.days.flatMap(({ day, state }) => (state === 'held' ? [day] : []));
+  const days = wanted ?? held;
+  const refused = days.find((day) => !held.includes(day));
+  if (refused !== undefined) throw invalidInput({ days: [refusalOf(refused, stored, true)] });
+  if (held.some((day) => !days.includes(day))) {
+    await close(ctx, stored, { days, state: 'requested' });
+    return;
+  }
   await withdrawApprovals(ctx, { kind: leaveApproval, subjectIds: [stored.id], reason: null });
   await close(ctx, stored, { days: stored.days.map(({ day }) => day), state: 'withdrawn' });
 }
@@ -84,11 +88,15 @@ function refusalOf(day: string, { days }: StoredLeaveRequest, isOwn: boolean): s
 async function close(
   ctx: Ctx,
   stored: StoredLeaveRequest,
-  { days, state }: { readonly days: readonly string[]; readonly state: 'withdrawn' | 'cancelled' | 'approved' },
+  {
+    days,
+    state,
+  }: { readonly days: readonly string[]; readonly state: 'requested' | 'withdrawn' | 'cancelled' | 'approved' },
 ): Promise<void> {
   await moveDays(ctx.db, { id: stored.id, days, to: 'released' });
   const now = ctx.clock.now().toString();
-  if (state !== stored.state) await closeLeaveRequest(ctx.db, { id: stored.id, from: stored.state, to: state, now });
+  if (state !== stored.state && state !== 'requested')
+    await closeLeaveRequest(ctx.db, { id: stored.id, from: stored.state, to: state, now });
   await ctx.audit({
     event: 'leave.cancel-request',
     subject: { kind: 'employee', id: String(stored.employee_id) },

@@ -60,9 +60,31 @@ describe('a decision', () => {
     }
     expect(texts).toEqual([
       [409, 'The schedule has changed: none of these days has a shift now. Reject the request.'],
-      [409, 'Vacation Leave has 1 day available now, and these days take 3 days.'],
+      [409, 'Vacation Leave has 2 days available now, and these days take 3 days.'],
     ]);
     expect(await leaveBalance(portal, id, typeId)).toBe(2);
+  });
+
+  it('goes to the request that is decided first where the balance covers only one of two', async () => {
+    const { id, user, typeId } = await taker(portal);
+    const request = async (day: string, last: string) =>
+      (await user.call(calls.request, { body: { leave_type_id: typeId, ...range(day, last) } })).body.id;
+    const [first, second] = [await request('2026-03-16', '2026-03-18'), await request('2026-03-23', '2026-03-25')];
+    const lost = {
+      employee_id: id,
+      leave_type_id: typeId,
+      kind: 'adjustment',
+      minutes: -7 * 480,
+      reason: 'Wrong policy',
+    };
+    await portal.db
+      .insertInto('leave_entry')
+      .values({ ...lost, effective_on: '2026-03-02' })
+      .execute();
+    const hr = await portal.as({ roles: ['hr'] });
+    await hr.call(calls.decide, { body: { id: second, decision: 'approved' } });
+    const refused = await hr.refused(calls.decide, { body: { id: first, decision: 'approved' } });
+    expect([refused.status, await leaveBalance(portal, id, typeId)]).toEqual([409, 0]);
   });
 
   it('leaves out a day that another request took since', async () => {

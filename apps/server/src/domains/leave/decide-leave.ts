@@ -138,7 +138,10 @@ async function daysNow(ctx: Ctx, stored: StoredLeaveRequest): Promise<readonly R
   });
   const taken = await requestedDays(ctx.db, { employeeId, first, last, exceptId: stored.id });
   // A day that became a working day meanwhile may belong to another request.
-  const days = planned.filter((one) => one.minutes > 0 && doubleDay([one], taken) === undefined);
+  const withdrawn = new Set(stored.days.flatMap(({ day, state }) => (state === 'released' ? [day] : [])));
+  const days = planned.filter(
+    (one) => one.minutes > 0 && !withdrawn.has(one.day) && doubleDay([one], taken) === undefined,
+  );
   if (days.length === 0)
     throw new Problem('conflict', 'The schedule has changed: none of these days has a shift now. Reject the request.');
   const [type] = await requestableTypes(ctx.db, {
@@ -147,7 +150,8 @@ async function daysNow(ctx: Ctx, stored: StoredLeaveRequest): Promise<readonly R
   });
   if (!type) throw new Error(`The type of leave request ${stored.id} is missing.`);
   const accounts = await accountsOf(ctx.db, employeeId);
-  const cover = coverFor(type, accounts, { days, exceptRequest: stored.id });
+  // What other requests hold does not count: the one that is decided first takes the days.
+  const cover = coverFor({ ...type, holds: [] }, accounts, { days });
   if (stored.is_paid && stored.is_own && cover.lacking > 0) {
     const available = cover.left + leaveMinutes(days);
     throw new Problem(

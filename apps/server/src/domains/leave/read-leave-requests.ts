@@ -31,7 +31,8 @@ export async function readOwnLeave(ctx: Ctx): Promise<CallAnswer<Calls['own']>> 
     const cancel = row.state === 'requested' || days.length > 0 || mayReturn(row, laterDay(first, open));
     const approval = shownChain(chains.get(row.id) ?? null, row);
     const documents = seesOwnLeaveTypes(ctx.viewer) ? row.documents : null;
-    return { ...row, documents, approval, abilities: { decide: false, cancel, cancel_days: days } };
+    const cancel_days = row.state === 'requested' ? heldDays(row) : days;
+    return { ...row, documents, approval, abilities: { decide: false, cancel, cancel_days } };
   });
 }
 
@@ -80,13 +81,17 @@ async function shownTo(ctx: Ctx, rows: readonly ListedLeaveRequest[]) {
     const days = may ? takenDays(row) : [];
     const decide = may && row.state === 'requested' && approval?.may_decide === true;
     const cancel = may && (row.state === 'requested' || days.length > 0 || mayReturn(row, open));
-    const abilities = { decide, cancel, cancel_days: days };
+    const cancel_days = may && row.state === 'requested' ? heldDays(row) : days;
+    const abilities = { decide, cancel, cancel_days };
     return { ...row, approval, abilities };
   });
 }
 
 const takenDays = ({ state, days }: ListedLeaveRequest): string[] =>
   state === 'approved' ? days.flatMap((one) => (one.state === 'taken' ? [one.day] : [])) : [];
+
+const heldDays = ({ days }: ListedLeaveRequest): string[] =>
+  days.flatMap((one) => (one.state === 'held' ? [one.day] : []));
 
 const mayReturn = ({ state, days }: ListedLeaveRequest, from: string): boolean =>
   state === 'approved' && returningDays(days, from).length > 0;

@@ -16,20 +16,23 @@ interface Values {
   days: readonly string[];
 }
 
-/** Gives back days of approved leave: all of them unless some are kept. */
+/** Withdraws days of a request that waits, or gives back days of approved leave: all of them unless some are kept. */
 export function CancelLeaveDaysDialog({ request, isOwn, ...dialog }: CancelLeaveDaysProps) {
   const queries = useQueryClient();
   const { id, leave_type: type, employee, abilities } = request;
-  const effect = isOwn
-    ? 'The selected days go back to your balance, and your shifts are planned again.'
-    : `The selected days go back to the balance, and the shifts are planned again. ${employee.name} is notified.`;
+  const isWaiting = request.state === 'requested';
+  const effect = isWaiting ? 'The approvers no longer see the selected days.' : effectOf(employee.name, isOwn);
   return (
     <RecordDialog<Values>
       {...dialog}
-      title={isOwn ? 'Cancel leave' : `Cancel leave of ${employee.name}`}
-      formLabel="Cancel leave"
+      title={titleOf(isWaiting ? 'Withdraw days' : 'Cancel leave', isOwn ? null : employee.name)}
+      formLabel={isWaiting ? 'Withdraw days' : 'Cancel leave'}
       intro={`${type}, ${requestDaysText(request)}. ${effect}`}
-      button={{ label: 'Cancel days', processingLabel: 'Cancelling...', tone: 'danger' }}
+      button={
+        isWaiting
+          ? { label: 'Withdraw days', processingLabel: 'Withdrawing...', tone: 'danger' }
+          : { label: 'Cancel days', processingLabel: 'Cancelling...', tone: 'danger' }
+      }
       values={{ days: abilities.cancel_days }}
       call={formCall({
         schema: cancelLeaveBody,
@@ -39,7 +42,7 @@ export function CancelLeaveDaysDialog({ request, isOwn, ...dialog }: CancelLeave
         send: (body) => callApi(leaveRequestsEndpoints.cancel, { body }),
       })}
       thing="leave request"
-      success="The leave was cancelled."
+      success={isWaiting ? 'The days were withdrawn.' : 'The leave was cancelled.'}
       onSaved={() => refreshLeaveRequests(queries)}
     >
       <CheckListField<Values>
@@ -52,6 +55,13 @@ export function CancelLeaveDaysDialog({ request, isOwn, ...dialog }: CancelLeave
     </RecordDialog>
   );
 }
+
+const titleOf = (what: string, name: string | null): string => (name === null ? what : `${what} of ${name}`);
+
+const effectOf = (name: string, isOwn: boolean): string =>
+  isOwn
+    ? 'The selected days go back to your balance, and your shifts are planned again.'
+    : `The selected days go back to the balance, and the shifts are planned again. ${name} is notified.`;
 
 interface CancelLeaveDaysProps extends Required<PanelProps> {
   readonly request: LeaveRequest;

@@ -41,11 +41,11 @@ export function partsText({ first_day, last_day, days }: Pick<LeaveRequest, 'fir
   return first_day === last_day || parts.length === 0 ? null : parts.join(', ');
 }
 
-/** 'Dec 14 given back', for days of approved leave. Null without any. */
+/** 'Dec 14 given back' of approved leave, or 'Dec 14 withdrawn' of a request that waits. Null without any. */
 export function givenBackText({ state, days }: Pick<LeaveRequest, 'state' | 'days'>): string | null {
   const given = days.filter((one) => one.state === 'released').map(({ day }) => formatDay(day));
-  if (state !== 'approved' || given.length === 0) return null;
-  return `${given.join(', ')} given back`;
+  if ((state !== 'approved' && state !== 'requested') || given.length === 0) return null;
+  return `${given.join(', ')} ${state === 'approved' ? 'given back' : 'withdrawn'}`;
 }
 
 /** '3 days', without those that were given back. */

@@ -162,7 +162,7 @@ export const leaveRequest = z.object({
   abilities: z.object({
     decide: z.boolean(),
     cancel: z.boolean(),
-    /** Days of approved leave that the viewer can give back. */
+    /** Days that the viewer can withdraw from a request that waits, or give back of approved leave. */
     cancel_days: z.array(z.string()),
   }),
 });

@@ -172,6 +172,19 @@ it('withdraws a request after a question', async () => {
   expect(sent.map(({ body }) => body)).toEqual([{ id: 5 }]);
 });
 
+it('withdraws days of a request', async () => {
+  const days = ['2026-03-16', '2026-03-17', '2026-03-18'];
+  const request = { ...own, abilities: { ...own.abilities, cancel_days: days } };
+  const { user } = await renderScreen('/my-leave', { as: employee, server: [choices, answers(calls.own, [request])] });
+  const sent = watch(calls.cancel, undefined);
+  await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Withdraw days' });
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Mon, Mar 16' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Withdraw days' }));
+  expect(await screen.findByText('The days were withdrawn.')).toBeTruthy();
+  expect(sent.map(({ body }) => body)).toEqual([{ id: 5, days: days.slice(1) }]);
+});
+
 it('offers to try again if loading failed', async () => {
   await renderScreen('/my-leave', { as: employee, server: [choices, refuses(calls.own, 'unexpected')] });
   expect(await screen.findByText('The leave requests could not be loaded')).toBeTruthy();
