@@ -1,4 +1,5 @@
-import { type LeaveDay, leaveDays, leaveMarks } from '@muster/contract/domains/leave/leave-days.rules.ts';
+import { type LeaveDay, leaveDays } from '@muster/contract/domains/leave/leave-days.rules.ts';
+import { leaveMarks } from '@muster/contract/domains/leave/leave-marks.rules.ts';
 import { leaveApproval } from '@muster/contract/domains/leave/leave-requests.constants.ts';
 import type { LeaveMark, PlannedWork } from '@muster/contract/domains/shifts/shift-parts.rules.ts';
 import { addDays } from '@muster/contract/plain-day.ts';

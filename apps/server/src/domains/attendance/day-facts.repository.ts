@@ -106,7 +106,7 @@ interface PlannedDay extends DayKey, ScheduledLeave {
 }
 
 /** Of the day of schedule `s`. */
-export const unpaidLeave = sql`case when s.status = 'on_leave' or s.leave_minutes > 0 then coalesce((
+const unpaidLeave = sql`case when s.status = 'on_leave' or s.leave_minutes > 0 then coalesce((
   select m.leave_unpaid_minutes from schedule_mark m
   where m.employee_id = s.employee_id and m.work_date = s.work_date and m.kind = 'on_leave'), 0) else 0 end`;
 

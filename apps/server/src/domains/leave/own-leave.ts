@@ -1,5 +1,5 @@
 import type { ClassedSpan, KnownSpan } from '@muster/contract/domains/leave/leave-calendar-answers.ts';
-import { leaveMarks } from '@muster/contract/domains/leave/leave-days.rules.ts';
+import { leaveMarks } from '@muster/contract/domains/leave/leave-marks.rules.ts';
 import type { TeamAway } from '@muster/contract/domains/leave/leave-request-answers.ts';
 import { earlierDay, laterDay, latestDay } from '@muster/contract/plain-day.ts';
 import type { Db } from '../../database/db.ts';
