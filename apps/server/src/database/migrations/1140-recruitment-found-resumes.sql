@@ -19,6 +19,6 @@ update resume_text t
     reader_user_id = case when a.visibility = 'staff_private' then a.uploaded_by_user_id end
   from attachment a where a.id = t.attachment_id;
 create index resume_text_found_candidate on resume_text (found_candidate_id) where found_candidate_id is not null;
--- Writes the rows anew: an update leaves them on the pages that the texts had filled.
+-- Stores the rows together: after the update they are still on the pages that the texts filled.
 cluster resume_text using resume_text_pkey;
 alter table resume_text set without cluster;
