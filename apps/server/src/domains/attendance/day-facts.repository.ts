@@ -140,7 +140,7 @@ async function restDays(db: Db, days: readonly DayKey[]): Promise<ReadonlySet<st
   return new Set(rows.map(keyOf));
 }
 
-type VersionRules = Omit<DayPlan, 'status' | 'isSwappedRestday' | 'startsAt' | 'endsAt' | 'leave'>;
+type VersionRules = Omit<DayPlan, 'status' | 'isSwappedRestday' | 'startsAt' | 'endsAt' | 'leave' | 'unpaidLeave'>;
 
 interface VersionRow extends Omit<VersionRules, 'overtime'> {
   readonly id: number;

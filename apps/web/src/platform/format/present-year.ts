@@ -2,5 +2,4 @@
 export const withoutPresentYear = (text: string, year: string): string =>
   text.replaceAll(datedDay, (whole, day: string, of: string) => (of === year ? day : whole));
 
-const datedDay =
-  /\b((?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{1,2}), (\d{4})\b/g;
+const datedDay = /\b(\w{3}, \w{3} \d{1,2}), (\d{4})\b/g;

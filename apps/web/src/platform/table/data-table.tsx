@@ -10,7 +10,6 @@ import { ColumnsButton } from './columns-button.tsx';
 import styles from './data-table.module.css';
 import { ListExport } from './export-menu.tsx';
 import { BelowCards, LazyCards } from './lazy-cards.tsx';
-import { PaperNote } from './paper-note.tsx';
 import { openingOf, type QuickViewState, type RowLook } from './row-look.ts';
 import { type BuiltInView, SavedViewsMenu } from './saved-views/saved-views-menu.tsx';
 import { SkeletonCards } from './skeleton-cards.tsx';
@@ -47,7 +46,6 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           <ListExport label={label} list={list} />
         </InHeader>
       )}
-      <PaperNote list={list} />
       <TableToolbar
         label={label}
         list={list}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { minutesText } from '../format/minutes.ts';
-import { describeFilter, describeWholeFilter } from './describe-filter.ts';
+import { describeFilter } from './describe-filter.ts';
 import type { ColumnFilter } from './table-column.ts';
 import type { FilterValue } from './table-view.ts';
 
@@ -24,10 +24,4 @@ const cases: readonly (readonly [ColumnFilter, FilterValue, string])[] = [
 
 it.each(cases)('%j holding %j reads "%s"', (filter, value, text) => {
   expect(describeFilter({ field: 'f', label: 'F', filter }, value)).toBe(text);
-});
-
-it('names each of several values on paper', () => {
-  const named = { field: 'f', label: 'F', filter: { kind: 'multi', options } as const };
-  expect(describeWholeFilter(named, ['wfh', 'wfo'])).toBe('Work From Home, Work From Office');
-  expect(describeWholeFilter({ ...named, filter: { kind: 'text' } }, 'lead')).toBe('lead');
 });

@@ -17,13 +17,6 @@ export function describeFilter({ filter }: NamedFilter, value: FilterValue): str
   return filter.options.find((option) => option.value === only)?.label ?? only;
 }
 
-/** The same with the name of each value, for paper: 'Redgum Logistics, Northwind'. */
-export function describeWholeFilter(named: NamedFilter, value: FilterValue): string {
-  if (named.filter.kind === 'custom' || isFilterRange(value) || typeof value === 'string')
-    return describeFilter(named, value);
-  return value.map((one) => describeFilter(named, [one])).join(', ');
-}
-
 /** 'Nov 16 – 18', with one end 'from Nov 16'. */
 export function describeDays({ from, to }: FilterRange): string {
   if (from !== '' && to !== '') return formatDays(from, to);

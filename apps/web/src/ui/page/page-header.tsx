@@ -4,7 +4,7 @@ import { BesideActionsContext, HeaderPlaceContext } from './header-place.tsx';
 import styles from './page.module.css';
 
 /** The screen's only heading, the count next to it in gray, actions on the right (one of them primary). */
-export function PageHeader({ title, count, things, before, status, text, paper, actions }: PageHeaderProps) {
+export function PageHeader({ title, count, things, before, status, text, actions }: PageHeaderProps) {
   const { setPlace } = useContext(HeaderPlaceContext);
   const beside = useContext(BesideActionsContext);
   return (
@@ -19,11 +19,6 @@ export function PageHeader({ title, count, things, before, status, text, paper, 
           {status}
         </div>
         {text ? <p className={styles.text}>{text}</p> : null}
-        {paper ? (
-          <p hidden className={styles.paper}>
-            {paper}
-          </p>
-        ) : null}
       </div>
       {beside}
       <div className={styles.actions}>
@@ -43,7 +38,5 @@ interface PageHeaderProps {
   readonly before?: ReactNode;
   readonly status?: ReactNode;
   readonly text?: ReactNode;
-  /** On paper only: what a control among the actions says on the screen, such as the period. */
-  readonly paper?: string | undefined;
   readonly actions?: ReactNode;
 }

@@ -13,6 +13,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { PaperLine } from '../../../ui/page/paper-line.tsx';
 import { Pagination } from '../../../ui/pagination/pagination.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { RecordContent, RecordStack } from '../../../ui/record/record-layout.tsx';
@@ -65,7 +66,6 @@ export function ClientTimesheetsPage() {
       <PageHeader
         title="Hours"
         text="Hours that your people worked for your company."
-        paper={list.data?.is_approver ? periodOnPaper(list.data.period) : undefined}
         actions={
           list.data?.is_approver ? (
             <PeriodPicker
@@ -76,6 +76,7 @@ export function ClientTimesheetsPage() {
           ) : null
         }
       />
+      {list.data?.is_approver ? <PaperLine text={periodOnPaper(list.data.period)} /> : null}
       <Loaded of={list} thing="hours">
         {({ is_approver, waiting, data, total }) =>
           is_approver ? (

@@ -79,15 +79,9 @@ it('shows no sums of a single row', async () => {
   expect(screen.queryByRole('row', { name: /^Total of/ })).toBeNull();
 });
 
-it('names the half month, the filters and the printed rows on paper', async () => {
-  const list = answers(timesheetsEndpoints.list, { ...listOf(sheetRowOf()), total: 61 });
-  await renderScreen('/timesheets?filter.client=Northwind&filter.team=3&filter.team=4&page=2', {
-    as: hr,
-    server: [list],
-  });
+it('names the half month on paper', async () => {
+  await renderScreen('/timesheets', { as: hr, server: [answers(timesheetsEndpoints.list, listOf(sheetRowOf()))] });
   expect((await screen.findByText('Half month: Mar 1 – 15')).hidden).toBe(true);
-  expect(screen.getByText(/^Client: Northwind · /).textContent).toContain('Team: Front desk, Harbour Homes, Ledger');
-  expect(screen.getByText(/Rows 31 – 31 of 61$/)).toBeTruthy();
 });
 
 it('filters by a click on a state', async () => {

@@ -17,6 +17,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import type { MenuEntry } from '../../../ui/menu/menu-entry.ts';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { PaperLine } from '../../../ui/page/paper-line.tsx';
 import { periodOnPaper } from '../timesheet-texts.ts';
 import { timesheetListQuery } from '../timesheets.queries.ts';
 import { PeriodPicker } from './period-picker.tsx';
@@ -82,7 +83,6 @@ export function TimesheetListPage() {
       <PageHeader
         title="Timesheets"
         count={list.total}
-        paper={periodOnPaper(shown)}
         actions={
           <>
             <PeriodPicker
@@ -103,6 +103,7 @@ export function TimesheetListPage() {
           </>
         }
       />
+      <PaperLine text={periodOnPaper(shown)} />
       <SheetTiles counts={answer?.counts} view={list.view} onViewChange={list.setView} />
       <DataTable
         label="Timesheets"
