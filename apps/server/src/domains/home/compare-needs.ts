@@ -71,7 +71,7 @@ async function expectedWithoutApprovals(
     );
 }
 
-/** Entries without approvals are told apart from approvals of the same name. */
+/** Distinguishes entries without approvals from approvals of the same name. */
 const nameOf = ({ approval, kind }: NeedSource): string => approval ?? `own ${kind}`;
 
 /** The subjects of the rows, snoozed ones too. */

@@ -43,7 +43,7 @@ export async function openTicketsOf(
   return rows;
 }
 
-/** Of all open tickets due until then, who has to do with them, whoever sees them. */
+/** The people involved in all open tickets that are due until then, without regard to the viewer. */
 export async function openTicketFacts(db: Db, until: string): Promise<(TicketFacts & { readonly id: number })[]> {
   const { rows } = await sql<TicketFacts & { readonly id: number }>`
     select t.id, y.view_permission, t.side, t.group_role, t.assignee_user_id, t.requester_user_id, t.employee_id, t.client_id
