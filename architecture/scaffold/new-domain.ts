@@ -10,6 +10,7 @@ export function newDomain(tree: Tree, domain: string): string[] {
   const name = camelCase(domain);
   addCalls(tree, domain, name);
   addBindings(tree, domain, name);
+  addOwner(tree, domain);
   return [
     `Its tables: a migration NNNN-${domain}-WHAT.sql and their lines in apps/server/src/database/owners.ts.`,
     `Its calls and screens: npm run new -- call ${domain} VERB-NOUN METHOD PATH, npm run new -- screen ${domain} NAME PATH.`,
@@ -44,4 +45,14 @@ function addBindings(tree: Tree, domain: string, name: string): void {
     const entered = withEntry(all, text, 'allBindings', `...${name}Bindings`);
     return withImport(all, entered, `import { ${name}Bindings } from './domains/${domain}/${domain}.routes.ts';`);
   });
+}
+
+/** A domain that may own tables. */
+export function addOwner(tree: Tree, domain: string): void {
+  const path = 'apps/server/src/database/owners.ts';
+  tree.edit(path, (text) =>
+    text.replace(/(?<=^type Owner =\n)(?: {2}\| '[^']+'\n?)+/m, (named) =>
+      named.includes(`'${domain}'`) ? named : `${named}\n  | '${domain}'`,
+    ),
+  );
 }

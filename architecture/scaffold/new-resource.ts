@@ -6,7 +6,7 @@ import { addEntry } from './add-entry.ts';
 import { describeResource, isCheckedForRowSecurity } from './describe-resource.ts';
 import { withImport, withLineBefore, withStatement } from './edit-source.ts';
 import { camelCase } from './names.ts';
-import { assertOnMap } from './new-domain.ts';
+import { addOwner, assertOnMap } from './new-domain.ts';
 import { referenceNames, resourceNames } from './resource-names.ts';
 import { accessOf, declaredAt, declareScreens } from './resource-screens.ts';
 import { choose, fillIn, templatesUnder } from './templates.ts';
@@ -125,6 +125,7 @@ function registerOnServer(tree: Tree, places: Places, isDated: boolean): void {
     `${things}Listeners`,
     `${domain}/${plural}.events.ts`,
   );
+  addOwner(tree, folder);
   for (const name of isDated ? [table, lineTable] : [table])
     addEntry(tree, `${server}/database/owners.ts`, 'owners', `${name}: '${folder}'`);
 

@@ -48,6 +48,8 @@ export function openTree(root: string): Tree {
 export class ScaffoldProblem extends Error {}
 
 function format(root: string, paths: readonly string[]): void {
+  // Without paths, the formatter would go through the whole folder.
+  if (paths.length === 0) return;
   const biome = join(root, 'node_modules', '@biomejs', 'biome', 'bin', 'biome');
   execFileSync(process.execPath, [biome, 'check', '--write', '--vcs-enabled=false', ...paths], {
     cwd: root,
