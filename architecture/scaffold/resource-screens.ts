@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import type { ScreenDeclaration } from '@muster/contract';
 import { entryValue, withImport, withoutEntry } from './edit-source.ts';
 import { camelCase } from './names.ts';
@@ -32,7 +33,7 @@ interface DeclaredScreens {
 export function declareScreens(tree: Tree, places: Places, { listed, detailed, hasDetails }: DeclaredScreens): void {
   const { folder, singular, plural, thing, Thing, listScreen, detailsScreen } = places;
   addScreens(tree, places, [
-    ...(listed ? [] : [filled('resource-list-screen.ts', places)]),
+    ...(listed ? [] : [filled('resource-list-screen.ts', { ...places, menuOrder: String(lastInMenu(tree)) })]),
     ...(hasDetails && !detailed ? [filled('resource-details-screen.ts', places)] : []),
   ]);
   const later = 'packages/contract/src/not-yet-built.ts';
@@ -45,6 +46,15 @@ export function declareScreens(tree: Tree, places: Places, { listed, detailed, h
   addPage(tree, { ...places, file: `${singular}-list`, screen: listScreen, Page: `${Thing}List` });
   if (hasDetails)
     addPage(tree, { ...places, file: `${singular}-details`, screen: detailsScreen, Page: `${Thing}Details` });
+}
+
+/** Behind every entry of its menu group. Read from the text: the module is the one from before the command. */
+function lastInMenu(tree: Tree): number {
+  const files = globSync('packages/contract/src/domains/*/*.screens.ts', { cwd: tree.root });
+  const orders = files.flatMap((file) =>
+    [...tree.read(file).matchAll(/group: 'Administration',.*order: (\d+)/g)].map(([, order]) => Number(order)),
+  );
+  return Math.max(0, ...orders) + 1;
 }
 
 /** A declared screen keeps its rule; a new one is open to admins alone. */

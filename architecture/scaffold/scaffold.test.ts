@@ -42,6 +42,7 @@ const listTests = [
     'defines every event',
     'row-level security on every table',
     'every write has an example',
+    'its own position',
     'every function of a repository',
     'benefits',
     'venues',
