@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useScreenKeys } from './screen-keys.ts';
-import { takesKeys } from './takes-keys.ts';
+import { usePageKeys } from './use-page-keys.ts';
 
 /** The state of an address that asks its screen to open the form of a new record. */
 export const createState = { create: true } as const;
@@ -15,29 +15,22 @@ interface Creation {
 
 /** Opens the form of a new record on C, and if the address asks for it. */
 export function useCreate({ label, isAllowed = true, create }: Creation): void {
-  const latest = useRef(create);
-  useEffect(() => {
-    latest.current = create;
-  });
   useScreenKeys(
     useMemo(
       () => (isAllowed ? { title: 'This screen', lines: [{ keys: ['C'], does: label }] } : null),
       [isAllowed, label],
     ),
   );
-  useEffect(() => {
-    if (!isAllowed) return;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'c' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      if (takesKeys(event.target)) return;
-      event.preventDefault();
-      latest.current();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [isAllowed]);
+  usePageKeys(
+    (key) => {
+      if (key !== 'c') return false;
+      create();
+      return true;
+    },
+    { isOn: isAllowed },
+  );
   useAsked(() => {
-    if (isAllowed) latest.current();
+    if (isAllowed) create();
   });
 }
 

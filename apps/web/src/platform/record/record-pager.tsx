@@ -1,10 +1,10 @@
 import { countText } from '@muster/contract/counted.ts';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { type KeyGroup, useScreenKeys } from '../keys/screen-keys.ts';
-import { takesKeys } from '../keys/takes-keys.ts';
+import { usePageKeys } from '../keys/use-page-keys.ts';
 import { forgetLeft, type ListTrail, leftFor, recordHref, trailIn, trailState } from './list-trail.ts';
 import styles from './record-pager.module.css';
 import { type Neighbour, type Neighbours, useNeighbours } from './use-neighbours.ts';
@@ -81,21 +81,15 @@ function useTrail(): { readonly trail: ListTrail | null; readonly coming: ListTr
 
 function usePagerKeys(isShown: boolean, keys: Readonly<Record<'j' | 'k', () => void>>): void {
   useScreenKeys(isShown ? pagerKeys : null);
-  const latest = useRef(keys);
-  useEffect(() => {
-    latest.current = keys;
-  });
-  useEffect(() => {
-    if (!isShown) return;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || takesKeys(event.target)) return;
+  usePageKeys(
+    (key) => {
       // A table inside the record has the same keys for its rows.
-      if (document.querySelector('tr[data-row]') !== null) return;
-      if (event.key === 'j' || event.key === 'k') latest.current[event.key]();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [isShown]);
+      if ((key !== 'j' && key !== 'k') || document.querySelector('tr[data-row]') !== null) return false;
+      keys[key]();
+      return true;
+    },
+    { isOn: isShown },
+  );
 }
 
 const pagerKeys: KeyGroup = {

@@ -1,9 +1,9 @@
 import { searchDebounceMs } from '@muster/contract/constants.ts';
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { TextInput } from '../../ui/input/text-input.tsx';
 import { Kbd } from '../../ui/kbd/kbd.tsx';
-import { takesKeys } from '../keys/takes-keys.ts';
+import { usePageKeys } from '../keys/use-page-keys.ts';
 import styles from './table-toolbar.module.css';
 import { useDebouncedText } from './use-debounced-text.ts';
 
@@ -14,15 +14,11 @@ import { useDebouncedText } from './use-debounced-text.ts';
 export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const { text, setText, sendNow, replace } = useDebouncedText(value, onChange, searchDebounceMs);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || takesKeys(event.target)) return;
-      event.preventDefault();
-      input.current?.focus();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
+  usePageKeys((key) => {
+    if (key !== '/') return false;
+    input.current?.focus();
+    return true;
+  });
   return (
     <TextInput
       ref={input}

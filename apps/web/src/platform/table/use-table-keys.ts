@@ -1,6 +1,6 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { type KeyGroup, useScreenKeys } from '../keys/screen-keys.ts';
-import { takesKeys } from '../keys/takes-keys.ts';
+import { usePageKeys } from '../keys/use-page-keys.ts';
 import type { OpenRow } from './use-open-row.ts';
 import type { RecordList } from './use-record-list.ts';
 
@@ -37,9 +37,10 @@ export function useTableKeys<Row>({
   const openFocused = () => {
     const row = rows.find((one) => rowId(one) === rowOf(document.activeElement));
     // On a link or button of the row the key does what that does.
-    if (!row || document.activeElement?.tagName !== 'TR') return;
+    if (!row || document.activeElement?.tagName !== 'TR') return false;
     if (opened.row && rowId(opened.row) === rowId(row)) document.activeElement.querySelector('a')?.click();
     else open?.(row);
+    return true;
   };
   const leave = () => {
     if (opened.row) {
@@ -48,6 +49,8 @@ export function useTableKeys<Row>({
       setCurrent(id);
       focusRow(box, id);
     } else if (selection.count > 0) selection.clear();
+    else return false;
+    return true;
   };
   /** On the selected rows; without a selection on the current row. */
   const actOn = (act: (rows: readonly Row[]) => void) => {
@@ -55,27 +58,17 @@ export function useTableKeys<Row>({
     if (selection.count > 0) act(selection.rows);
     else if (row) act([row]);
   };
-  const press = (key: string) => {
+  usePageKeys((key) => {
     const act = rowKeys?.acts[key];
     if (act) actOn(act);
-    if (key === 'j') moveBy(1);
-    if (key === 'k') moveBy(-1);
-    if (key === 'x') select();
-    if (key === 'Enter') openFocused();
-    if (key === 'Escape') leave();
-  };
-  const latest = useRef(press);
-  useEffect(() => {
-    latest.current = press;
+    else if (key === 'j') moveBy(1);
+    else if (key === 'k') moveBy(-1);
+    else if (key === 'x') select();
+    else if (key === 'Enter') return openFocused();
+    else if (key === 'Escape') return leave();
+    else return false;
+    return true;
   });
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || takesKeys(event.target)) return;
-      latest.current(event.key);
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
   return box;
 }
 

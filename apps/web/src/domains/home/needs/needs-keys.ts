@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import { type KeyGroup, useScreenKeys } from '../../../platform/keys/screen-keys.ts';
+import { usePageKeys } from '../../../platform/keys/use-page-keys.ts';
 
 export interface NeedsKeys {
   readonly next: () => void;
@@ -23,25 +24,20 @@ const acts: Readonly<Record<string, keyof NeedsKeys>> = {
  */
 export function useNeedsKeys(card: RefObject<HTMLElement | null>, keys: NeedsKeys): void {
   useScreenKeys(queueKeys);
-  const latest = useRef(keys);
-  useEffect(() => {
-    latest.current = keys;
-  });
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const act = acts[event.key];
-      if (!act || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      const { target } = event;
-      const isPage = target instanceof HTMLElement && ['body', 'main', 'h1'].includes(target.localName);
-      const isFree = isPage || (target instanceof Node && card.current?.contains(target));
+  const isTaken = (target: EventTarget | null) => {
+    const isPage = target instanceof HTMLElement && ['body', 'main', 'h1'].includes(target.localName);
+    return !isPage && !(target instanceof Node && card.current?.contains(target));
+  };
+  usePageKeys(
+    (key, { target }) => {
+      const act = acts[key];
       const isControl = target instanceof Element && target.closest('a, button') !== null;
-      if (!isFree || (act === 'open' && isControl)) return;
-      event.preventDefault();
-      latest.current[act]();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [card]);
+      if (!act || (act === 'open' && isControl)) return false;
+      keys[act]();
+      return true;
+    },
+    { isTaken },
+  );
 }
 
 const queueKeys: KeyGroup = {

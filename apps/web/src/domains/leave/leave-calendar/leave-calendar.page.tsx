@@ -3,11 +3,12 @@ import type { LeaveRequest } from '@muster/contract/domains/leave/leave-request-
 import { leaveRequestAccess } from '@muster/contract/domains/leave/leave-requests.policy.ts';
 import { homeZone } from '@muster/contract/time.ts';
 import { IconBeach, IconPlus, IconRss } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useAddressView } from '../../../platform/address/use-address-view.ts';
 import { leaveCalendarEndpoints } from '../../../platform/api/endpoints/leave-calendar.generated.ts';
 import { now } from '../../../platform/clock/clock.ts';
 import { dayAt, formatDays, formatMonth } from '../../../platform/format/dates.ts';
+import { usePageKeys } from '../../../platform/keys/use-page-keys.ts';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
@@ -211,20 +212,18 @@ interface ShownProps {
   readonly onClear: (() => void) | undefined;
 }
 
+const notOfCalendar = 'input, textarea, select, [aria-modal="true"]';
+
 /** J and K open the next request that waits, and the one before. They work while its popover is open. */
 function useWaitingKeys(onStep: (by: 1 | -1) => void): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const by = { j: 1, k: -1 }[event.key.toLowerCase()] as 1 | -1 | undefined;
-      if (by === undefined || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      const isTaken =
-        event.target instanceof Element &&
-        event.target.closest('input, textarea, select, [aria-modal="true"]') !== null;
-      if (!isTaken) onStep(by);
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  });
+  usePageKeys(
+    (key) => {
+      if (key !== 'j' && key !== 'k') return false;
+      onStep(key === 'j' ? 1 : -1);
+      return true;
+    },
+    { isTaken: (target) => target instanceof Element && target.closest(notOfCalendar) !== null },
+  );
 }
 
 function Nobody({ onClear }: { readonly onClear: (() => void) | undefined }) {

@@ -4,9 +4,10 @@ import { leaveRequestStateLabels } from '@muster/contract/domains/leave/leave-re
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { IconX } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { showProblem } from '../../../platform/feedback/show-problem.ts';
 import { formatDay } from '../../../platform/format/dates.ts';
+import { usePageKeys } from '../../../platform/keys/use-page-keys.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
@@ -174,17 +175,15 @@ function Waiting({ request, onClose, onReject }: WaitingProps) {
     }
     await refreshLeaveRequests(queries);
   };
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!abilities.decide || busy || event.ctrlKey || event.metaKey || event.altKey) return;
-      const act = { a: () => void approve(), r: () => onReject(request) }[event.key.toLowerCase()];
-      if (!act) return;
-      event.preventDefault();
-      act();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  });
+  usePageKeys(
+    (key) => {
+      if (key === 'a') void approve();
+      else if (key === 'r') onReject(request);
+      else return false;
+      return true;
+    },
+    { isOn: abilities.decide && !busy, isTaken: () => false },
+  );
   return (
     <>
       {approval ? <ApprovalChain chain={approval} zone={zone} /> : null}

@@ -1,7 +1,7 @@
 import type { ApplicationCard } from '@muster/contract/domains/recruitment/application-answers.ts';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { type KeyGroup, useScreenKeys } from '../../../platform/keys/screen-keys.ts';
-import { takesKeys } from '../../../platform/keys/takes-keys.ts';
+import { usePageKeys } from '../../../platform/keys/use-page-keys.ts';
 import type { OpenRow } from '../../../platform/table/use-open-row.ts';
 
 /** J and K go to the next and previous candidate, R rejects the one beside the board, and Esc closes the panel. */
@@ -17,29 +17,18 @@ export function useBoardKeys({ cards, opened, onReject }: BoardKeys): RefObject<
     if (opened.row) opened.show(next);
     focus(next);
   };
-  const press = (key: string) => {
+  usePageKeys((key) => {
     if (key === 'j') moveBy(1);
-    if (key === 'k') moveBy(-1);
-    if (!opened.row) return;
-    if (key === 'r') onReject(opened.row);
-    if (key === 'm' && !isOnCard(document.activeElement)) openMenu(box, opened.row.id);
-    if (key === 'Escape') {
+    else if (key === 'k') moveBy(-1);
+    else if (!opened.row) return false;
+    else if (key === 'r') onReject(opened.row);
+    else if (key === 'm' && !isOnCard(document.activeElement)) openMenu(box, opened.row.id);
+    else if (key === 'Escape') {
       opened.state.onClose();
       focus(opened.row);
-    }
-  };
-  const latest = useRef(press);
-  useEffect(() => {
-    latest.current = press;
+    } else return false;
+    return true;
   });
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || takesKeys(event.target)) return;
-      latest.current(event.key);
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
   return box;
 }
 

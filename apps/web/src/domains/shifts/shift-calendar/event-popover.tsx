@@ -3,8 +3,9 @@ import type { CalendarAssignment, CalendarPerson } from '@muster/contract/domain
 import { shiftAccess } from '@muster/contract/domains/shifts/shifts.policy.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { IconArrowsExchange, IconPencil, IconPlayerStop, IconX } from '@tabler/icons-react';
-import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { usePageKeys } from '../../../platform/keys/use-page-keys.ts';
 import { grantsOf, usePageData } from '../../../platform/session/use-session.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
@@ -121,17 +122,14 @@ interface ActionsQuestion extends EventActs {
 
 /** The keys of the actions work while the popover is open, whatever part of it has the focus. */
 function useActionKeys(actions: readonly EventAction[]): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      const action = actions.find(({ key }) => key.toLowerCase() === event.key.toLowerCase());
-      if (!action) return;
-      event.preventDefault();
-      action.run();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  });
+  usePageKeys(
+    (pressed) => {
+      const action = actions.find(({ key }) => key.toLowerCase() === pressed.toLowerCase());
+      action?.run();
+      return action !== undefined;
+    },
+    { isTaken: () => false },
+  );
 }
 
 /** One day is removed without a question, because that can be undone. */

@@ -10,7 +10,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useMinute } from '../../../platform/clock/use-minute.ts';
-import { takesKeys } from '../../../platform/keys/takes-keys.ts';
+import { usePageKeys } from '../../../platform/keys/use-page-keys.ts';
 import { trailIn } from '../../../platform/record/list-trail.ts';
 import { useMay } from '../../../platform/session/use-session.ts';
 import { ViewSwitch } from '../../../ui/period/view-switch.tsx';
@@ -120,24 +120,14 @@ interface QueueRowProps {
 function useQueueKeys(shown: readonly OpenTicket[], openedId: number, path: string): void {
   const navigate = useNavigate();
   const isFromList = trailIn(useLocation().state) !== null;
-  const latest = useRef({ shown, openedId });
-  useEffect(() => {
-    latest.current = { shown, openedId };
-  });
-  useEffect(() => {
-    if (isFromList) return;
-    const onKey = (event: KeyboardEvent) => {
-      const step = { j: 1, k: -1 }[event.key.toLowerCase()];
-      if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.defaultPrevented || takesKeys(event.target)) return;
-      const { shown: rows, openedId: id } = latest.current;
-      const index = rows.findIndex((ticket) => ticket.id === id);
-      const next = index < 0 ? rows[0] : rows[index + step];
-      if (!next) return;
-      event.preventDefault();
-      void navigate(`${path}/${next.id}`);
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [navigate, path, isFromList]);
+  usePageKeys(
+    (key) => {
+      if (key !== 'j' && key !== 'k') return false;
+      const index = shown.findIndex(({ id }) => id === openedId);
+      const next = index < 0 ? shown[0] : shown[key === 'j' ? index + 1 : index - 1];
+      if (next) void navigate(`${path}/${next.id}`);
+      return next !== undefined;
+    },
+    { isOn: !isFromList },
+  );
 }

@@ -1,7 +1,6 @@
 import type { TicketRecord } from '@muster/contract/domains/tickets/ticket-record.ts';
-import { useEffect, useRef } from 'react';
 import { useScreenKeys } from '../../../platform/keys/screen-keys.ts';
-import { takesKeys } from '../../../platform/keys/takes-keys.ts';
+import { usePageKeys } from '../../../platform/keys/use-page-keys.ts';
 import type { TicketActs } from './use-ticket-acts.ts';
 
 export type ComposerTab = 'reply' | 'note';
@@ -35,19 +34,7 @@ interface TicketKeys {
 /** Triage without the mouse. J and K belong to the queue, or to the list that the ticket was opened from. */
 export function useTicketKeys(keys: TicketKeys): void {
   useScreenKeys(keys.record.handling === null ? ofOthers : group);
-  const latest = useRef(keys);
-  useEffect(() => {
-    latest.current = keys;
-  });
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || takesKeys(event.target)) return;
-      if (!run(event.key.toLowerCase(), latest.current)) return;
-      event.preventDefault();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
+  usePageKeys((key) => run(key, keys));
 }
 
 /** False for a key that means nothing here. */

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { takesKeys } from './takes-keys.ts';
+
+interface PageKeysOptions {
+  readonly isOn?: boolean;
+  /** Whether something else has the keys. By default a field, a menu or a dialog over the page. */
+  readonly isTaken?: (target: EventTarget | null) => boolean;
+}
+
+/**
+ * Keys of a page or of a part of it, pressed without Ctrl, Cmd or Alt. Letters arrive in lower case. What `onPress` returns true for
+ * has no other effect.
+ */
+export function usePageKeys(
+  onPress: (key: string, event: KeyboardEvent) => boolean,
+  { isOn = true, isTaken = takesKeys }: PageKeysOptions = {},
+): void {
+  const latest = useRef({ onPress, isTaken });
+  useEffect(() => {
+    latest.current = { onPress, isTaken };
+  });
+  useEffect(() => {
+    if (!isOn) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (latest.current.isTaken(event.target)) return;
+      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+      if (latest.current.onPress(key, event)) event.preventDefault();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [isOn]);
+}
