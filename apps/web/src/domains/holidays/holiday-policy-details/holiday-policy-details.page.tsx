@@ -3,19 +3,17 @@ import { holidayPolicyLabels, policyLineLabels } from '@muster/contract/domains/
 import type { HolidayPolicyRow } from '@muster/contract/domains/holidays/holiday-policy-answers.ts';
 import { holidayEffectLabels } from '@muster/contract/domains/holidays/holidays.constants.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
-import { IconList, IconPencil } from '@tabler/icons-react';
+import { IconList } from '@tabler/icons-react';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { RecordAtAddress } from '../../../platform/record/record-at-address.tsx';
+import { UpdatableRecord } from '../../../platform/record/updatable-record.tsx';
 import { useMay } from '../../../platform/session/use-session.ts';
-import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
-import { Page } from '../../../ui/page/page.tsx';
-import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
-import { RecordContent, RecordStack } from '../../../ui/record/record-layout.tsx';
+import { RecordStack } from '../../../ui/record/record-layout.tsx';
 import { holidayPolicyAnswers, holidayPolicyDetailsQuery } from '../holiday-policies.queries.ts';
 
 const HolidayPolicyPanel = lazyPanel(() =>
@@ -42,42 +40,29 @@ function HolidayPolicyRecord({ record }: { readonly record: HolidayPolicyRow }) 
   useRefreshOn('holiday-policies.changed', holidayPolicyAnswers, { isWanted: ({ id }) => id === record.id });
   const mayChange = useMay(holidayPolicyAccess.change);
   return (
-    <Page>
-      <PageHeader
-        title={record.name}
-        actions={
-          mayChange ? (
-            <Button tone="primary" icon={<IconPencil aria-hidden="true" />} onClick={() => form.open(record)}>
-              Update
-            </Button>
-          ) : null
-        }
-      />
-      <RecordContent>
-        <RecordStack>
-          <Card title="Holiday policy">
-            <DescriptionList
-              facts={[
-                { label: holidayPolicyLabels.is_client_assignable, value: record.is_client_assignable ? 'Yes' : 'No' },
-                { label: 'Employees', value: String(record.employees) },
-                { label: holidayPolicyLabels.description, value: record.description, wide: true },
-              ]}
-              columns={2}
-            />
-          </Card>
-          <Card title={holidayPolicyLabels.lines} flush>
-            <PlainTable
-              label={holidayPolicyLabels.lines}
-              columns={columns}
-              rows={record.lines}
-              rowId={({ calendar_id, from_year }) => `${calendar_id} ${from_year}`}
-              empty="Without calendars, the policy has no holidays."
-            />
-          </Card>
-        </RecordStack>
-      </RecordContent>
-      {form.panel}
-    </Page>
+    <UpdatableRecord title={record.name} onUpdate={mayChange ? () => form.open(record) : null} panel={form.panel}>
+      <RecordStack>
+        <Card title="Holiday policy">
+          <DescriptionList
+            facts={[
+              { label: holidayPolicyLabels.is_client_assignable, value: record.is_client_assignable ? 'Yes' : 'No' },
+              { label: 'Employees', value: String(record.employees) },
+              { label: holidayPolicyLabels.description, value: record.description, wide: true },
+            ]}
+            columns={2}
+          />
+        </Card>
+        <Card title={holidayPolicyLabels.lines} flush>
+          <PlainTable
+            label={holidayPolicyLabels.lines}
+            columns={columns}
+            rows={record.lines}
+            rowId={({ calendar_id, from_year }) => `${calendar_id} ${from_year}`}
+            empty="Without calendars, the policy has no holidays."
+          />
+        </Card>
+      </RecordStack>
+    </UpdatableRecord>
   );
 }
 

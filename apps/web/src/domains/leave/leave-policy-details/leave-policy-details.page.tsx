@@ -2,7 +2,7 @@ import { leavePolicyAccess } from '@muster/contract/domains/leave/leave-policies
 import { leaveLineLabels, leavePolicyLabels } from '@muster/contract/domains/leave/leave-policies.schemas.ts';
 import type { LeavePolicyLine, LeavePolicyRow } from '@muster/contract/domains/leave/leave-policy-answers.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
-import { IconList, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconList, IconTrash } from '@tabler/icons-react';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { leavePoliciesEndpoints } from '../../../platform/api/endpoints/leave-policies.generated.ts';
 import { useRemoval } from '../../../platform/feedback/use-removal.tsx';
@@ -11,14 +11,13 @@ import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { RecordAtAddress } from '../../../platform/record/record-at-address.tsx';
+import { UpdatableRecord } from '../../../platform/record/updatable-record.tsx';
 import { useMay } from '../../../platform/session/use-session.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
-import { Page } from '../../../ui/page/page.tsx';
-import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
-import { RecordContent, RecordStack } from '../../../ui/record/record-layout.tsx';
+import { RecordStack } from '../../../ui/record/record-layout.tsx';
 import { leavePolicyAnswers, leavePolicyDetailsQuery, refreshLeavePolicies } from '../leave-policies.queries.ts';
 import { accrualText, carryText, rulesText, yearlyText } from '../leave-policy-texts.ts';
 
@@ -44,41 +43,28 @@ function LeavePolicyRecord({ record }: { readonly record: LeavePolicyRow }) {
   useRefreshOn('leave-policies.changed', leavePolicyAnswers, { isWanted: ({ id }) => id === record.id });
   const mayChange = useMay(leavePolicyAccess.change);
   return (
-    <Page>
-      <PageHeader
-        title={record.name}
-        actions={
-          mayChange ? (
-            <Button tone="primary" icon={<IconPencil aria-hidden="true" />} onClick={() => form.open(record)}>
-              Update
-            </Button>
-          ) : null
-        }
-      />
-      <RecordContent>
-        <RecordStack>
-          <Card title="Leave policy">
-            <DescriptionList
-              facts={[
-                { label: leavePolicyLabels.is_client_assignable, value: record.is_client_assignable ? 'Yes' : 'No' },
-                { label: 'Employees', value: String(record.employees) },
-                { label: leavePolicyLabels.description, value: record.description, wide: true },
-              ]}
-              columns={2}
-            />
-          </Card>
-          {record.versions.map((version) => (
-            <VersionCard
-              key={version.first_day}
-              record={record}
-              version={version}
-              isCurrent={version === currentOf(record)}
-            />
-          ))}
-        </RecordStack>
-      </RecordContent>
-      {form.panel}
-    </Page>
+    <UpdatableRecord title={record.name} onUpdate={mayChange ? () => form.open(record) : null} panel={form.panel}>
+      <RecordStack>
+        <Card title="Leave policy">
+          <DescriptionList
+            facts={[
+              { label: leavePolicyLabels.is_client_assignable, value: record.is_client_assignable ? 'Yes' : 'No' },
+              { label: 'Employees', value: String(record.employees) },
+              { label: leavePolicyLabels.description, value: record.description, wide: true },
+            ]}
+            columns={2}
+          />
+        </Card>
+        {record.versions.map((version) => (
+          <VersionCard
+            key={version.first_day}
+            record={record}
+            version={version}
+            isCurrent={version === currentOf(record)}
+          />
+        ))}
+      </RecordStack>
+    </UpdatableRecord>
   );
 }
 

@@ -9,20 +9,18 @@ import {
 import { leaveTypeAccess } from '@muster/contract/domains/leave/leave-types.policy.ts';
 import { blackoutLabels, leaveTypeLabels as labels } from '@muster/contract/domains/leave/leave-types.schemas.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
-import { IconList, IconPencil } from '@tabler/icons-react';
+import { IconList } from '@tabler/icons-react';
 import { formatDays } from '../../../platform/format/dates.ts';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { RecordAtAddress } from '../../../platform/record/record-at-address.tsx';
+import { UpdatableRecord } from '../../../platform/record/updatable-record.tsx';
 import { useMay } from '../../../platform/session/use-session.ts';
-import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { DescriptionList, type Fact } from '../../../ui/description-list/description-list.tsx';
-import { Page } from '../../../ui/page/page.tsx';
-import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
-import { RecordContent, RecordStack } from '../../../ui/record/record-layout.tsx';
+import { RecordStack } from '../../../ui/record/record-layout.tsx';
 import { documentsText, noticeText, payText, tenureText } from '../leave-type-texts.ts';
 import { leaveTypeAnswers, leaveTypeDetailsQuery } from '../leave-types.queries.ts';
 
@@ -48,35 +46,22 @@ function LeaveTypeRecord({ record }: { readonly record: LeaveTypeRow }) {
   useRefreshOn('leave-types.changed', leaveTypeAnswers, { isWanted: ({ id }) => id === record.id });
   const mayChange = useMay(leaveTypeAccess.change);
   return (
-    <Page>
-      <PageHeader
-        title={record.name}
-        actions={
-          mayChange ? (
-            <Button tone="primary" icon={<IconPencil aria-hidden="true" />} onClick={() => form.open(record)}>
-              Update
-            </Button>
-          ) : null
-        }
-      />
-      <RecordContent>
-        <RecordStack>
-          <Card title="Leave type">
-            <DescriptionList facts={factsOf(record)} columns={3} />
-          </Card>
-          <Card title="Blackout dates" flush>
-            <PlainTable
-              label="Blackout dates"
-              columns={blackoutColumns}
-              rows={record.blackouts}
-              rowId={({ from }) => from}
-              empty="This type can be taken on every day."
-            />
-          </Card>
-        </RecordStack>
-      </RecordContent>
-      {form.panel}
-    </Page>
+    <UpdatableRecord title={record.name} onUpdate={mayChange ? () => form.open(record) : null} panel={form.panel}>
+      <RecordStack>
+        <Card title="Leave type">
+          <DescriptionList facts={factsOf(record)} columns={3} />
+        </Card>
+        <Card title="Blackout dates" flush>
+          <PlainTable
+            label="Blackout dates"
+            columns={blackoutColumns}
+            rows={record.blackouts}
+            rowId={({ from }) => from}
+            empty="This type can be taken on every day."
+          />
+        </Card>
+      </RecordStack>
+    </UpdatableRecord>
   );
 }
 

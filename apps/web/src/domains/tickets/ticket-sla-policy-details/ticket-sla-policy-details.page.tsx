@@ -6,7 +6,7 @@ import {
 } from '@muster/contract/domains/tickets/ticket-sla-policies.constants.ts';
 import type { TicketSlaPolicyRecord } from '@muster/contract/domains/tickets/ticket-sla-policy-answers.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
-import { IconClock, IconPencil } from '@tabler/icons-react';
+import { IconClock } from '@tabler/icons-react';
 import { minutesText } from '../../../platform/format/minutes.ts';
 import { weekdaysText } from '../../../platform/format/weekdays.ts';
 import { zoneCity } from '../../../platform/format/zones.ts';
@@ -14,13 +14,11 @@ import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { RecordAtAddress } from '../../../platform/record/record-at-address.tsx';
-import { Button } from '../../../ui/button/button.tsx';
+import { UpdatableRecord } from '../../../platform/record/updatable-record.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { DescriptionList, type Fact } from '../../../ui/description-list/description-list.tsx';
-import { Page } from '../../../ui/page/page.tsx';
-import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
-import { RecordColumns, RecordContent } from '../../../ui/record/record-layout.tsx';
+import { RecordColumns } from '../../../ui/record/record-layout.tsx';
 import { SlaPreview } from '../sla-preview.tsx';
 import { ticketSlaPolicyAnswers, ticketSlaPolicyDetailsQuery } from '../ticket-sla-policies.queries.ts';
 
@@ -48,54 +46,47 @@ function TicketSlaPolicyContent({ record }: { readonly record: TicketSlaPolicyRe
   useRefreshOn('ticket-sla-policies.changed', ticketSlaPolicyAnswers, { isWanted: ({ id }) => id === record.id });
   const { timezone_id, holiday_calendar_id, approval_minutes, windows, targets } = record;
   return (
-    <Page>
-      <PageHeader
-        title={record.name}
-        text={record.description}
-        actions={
-          <Button tone="primary" icon={<IconPencil aria-hidden="true" />} onClick={() => form.open(record.id)}>
-            Update
-          </Button>
+    <UpdatableRecord
+      title={record.name}
+      text={record.description}
+      onUpdate={() => form.open(record.id)}
+      panel={form.panel}
+    >
+      <RecordColumns
+        main={
+          <>
+            <Card title="Settings">
+              <DescriptionList facts={factsOf(record)} columns={3} />
+            </Card>
+            <Card title="Due times of a ticket filed now">
+              <SlaPreview body={{ timezone_id, holiday_calendar_id, approval_minutes, windows, targets }} />
+            </Card>
+          </>
+        }
+        aside={
+          <>
+            <Card title={labels.windows} flush>
+              <PlainTable
+                label={labels.windows}
+                columns={windowColumns}
+                rows={windows}
+                rowId={({ days, from }) => `${days.join()} ${from}`}
+                empty="No working hours."
+              />
+            </Card>
+            <Card title={labels.targets} flush>
+              <PlainTable
+                label={labels.targets}
+                columns={targetColumns}
+                rows={targetRows(record)}
+                rowId={({ priority }) => priority}
+                empty="No targets."
+              />
+            </Card>
+          </>
         }
       />
-      <RecordContent>
-        <RecordColumns
-          main={
-            <>
-              <Card title="Settings">
-                <DescriptionList facts={factsOf(record)} columns={3} />
-              </Card>
-              <Card title="Due times of a ticket filed now">
-                <SlaPreview body={{ timezone_id, holiday_calendar_id, approval_minutes, windows, targets }} />
-              </Card>
-            </>
-          }
-          aside={
-            <>
-              <Card title={labels.windows} flush>
-                <PlainTable
-                  label={labels.windows}
-                  columns={windowColumns}
-                  rows={windows}
-                  rowId={({ days, from }) => `${days.join()} ${from}`}
-                  empty="No working hours."
-                />
-              </Card>
-              <Card title={labels.targets} flush>
-                <PlainTable
-                  label={labels.targets}
-                  columns={targetColumns}
-                  rows={targetRows(record)}
-                  rowId={({ priority }) => priority}
-                  empty="No targets."
-                />
-              </Card>
-            </>
-          }
-        />
-      </RecordContent>
-      {form.panel}
-    </Page>
+    </UpdatableRecord>
   );
 }
 

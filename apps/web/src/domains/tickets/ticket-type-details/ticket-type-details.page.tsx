@@ -7,20 +7,18 @@ import {
 import { ticketTypeLabels as labels } from '@muster/contract/domains/tickets/ticket-types.schemas.ts';
 import { roleLabel } from '@muster/contract/role-label.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
-import { IconPencil, IconTicket } from '@tabler/icons-react';
+import { IconTicket } from '@tabler/icons-react';
 import { formatDateTime } from '../../../platform/format/dates.ts';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { RecordAtAddress } from '../../../platform/record/record-at-address.tsx';
+import { UpdatableRecord } from '../../../platform/record/updatable-record.tsx';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { StateBadge } from '../../../ui/badge/state-badge.tsx';
-import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { DescriptionList, type Fact } from '../../../ui/description-list/description-list.tsx';
-import { Page } from '../../../ui/page/page.tsx';
-import { PageHeader } from '../../../ui/page/page-header.tsx';
-import { RecordColumns, RecordContent } from '../../../ui/record/record-layout.tsx';
+import { RecordColumns } from '../../../ui/record/record-layout.tsx';
 import { FormPreview } from '../form-preview.tsx';
 import { TicketFormTable } from '../ticket-form-table.tsx';
 import styles from '../ticket-types.module.css';
@@ -47,38 +45,31 @@ function TicketTypeContent({ record }: { readonly record: TicketTypeRecord }) {
   const form = useLazyPanel((id: number, state) => <TicketTypePanel id={id} {...state} />);
   useRefreshOn('ticket-types.changed', ticketTypeAnswers, { isWanted: ({ id }) => id === record.id });
   return (
-    <Page>
-      <PageHeader
-        title={record.name}
-        status={<StateBadge word={record.is_active ? 'Active' : 'Inactive'} />}
-        text={record.description}
-        actions={
-          <Button tone="primary" icon={<IconPencil aria-hidden="true" />} onClick={() => form.open(record.id)}>
-            Update
-          </Button>
+    <UpdatableRecord
+      title={record.name}
+      status={<StateBadge word={record.is_active ? 'Active' : 'Inactive'} />}
+      text={record.description}
+      onUpdate={() => form.open(record.id)}
+      panel={form.panel}
+    >
+      <RecordColumns
+        main={
+          <>
+            <Card title="Settings">
+              <DescriptionList facts={factsOf(record)} columns={3} />
+            </Card>
+            <Versions record={record} />
+          </>
+        }
+        aside={
+          <Card title="Preview">
+            <div className={styles.tried}>
+              <FormPreview fields={record.forms[0]?.fields ?? []} />
+            </div>
+          </Card>
         }
       />
-      <RecordContent>
-        <RecordColumns
-          main={
-            <>
-              <Card title="Settings">
-                <DescriptionList facts={factsOf(record)} columns={3} />
-              </Card>
-              <Versions record={record} />
-            </>
-          }
-          aside={
-            <Card title="Preview">
-              <div className={styles.tried}>
-                <FormPreview fields={record.forms[0]?.fields ?? []} />
-              </div>
-            </Card>
-          }
-        />
-      </RecordContent>
-      {form.panel}
-    </Page>
+    </UpdatableRecord>
   );
 }
 
