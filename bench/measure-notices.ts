@@ -8,12 +8,12 @@ import { people } from './measure-schedule.ts';
 import type { Finding } from './report.ts';
 import { withPool } from './rest-rounds.ts';
 
-const told = 300;
+const notified = 300;
 const rounds = 10;
 const type = timesheetsNotifications.toApprove;
 
 /**
- * One event of which 300 people are notified, in the portal, by mail and by text message, until their open pages are told. Each round is
+ * One event of which 300 people are notified, in the portal, by mail and by text message, until their open pages are refreshed. Each round is
  * rolled back.
  */
 export async function measureNotices(note: (finding: Finding) => void) {
@@ -32,12 +32,12 @@ export async function measureNotices(note: (finding: Finding) => void) {
     const { rows } = await sql<{ count: number }>`
       select count(*)::integer as count from notification where key like 'bench:%'`.execute(trx);
     await trx.rollback().execute();
-    if (rows[0]?.count !== told * rounds)
-      throw new Error(`${rows[0]?.count} notifications instead of ${told * rounds}.`);
+    if (rows[0]?.count !== notified * rounds)
+      throw new Error(`${rows[0]?.count} notifications instead of ${notified * rounds}.`);
     const slowest = Math.max(...took);
     note({
       name: 'notify-people',
-      title: `${told} people notified of one event, slowest of ${rounds}`,
+      title: `${notified} people notified of one event, slowest of ${rounds}`,
       figure: slowest,
       goal: 2,
       unit: 's',
@@ -51,7 +51,7 @@ export async function measureNotices(note: (finding: Finding) => void) {
 async function wantEverything(db: Kysely<Database>): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     insert into app_user (name, email, timezone_id)
-    select 'Bench ' || n, 'bench-' || n || '@notices.test', 291 from generate_series(1, ${told}::integer) n returning id`.execute(
+    select 'Bench ' || n, 'bench-' || n || '@notices.test', 291 from generate_series(1, ${notified}::integer) n returning id`.execute(
     db,
   );
   const ids = rows.map(({ id }) => id);

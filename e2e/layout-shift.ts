@@ -25,7 +25,7 @@ interface Shift {
 
 interface RecordedShifts {
   readonly all: Shift[];
-  /** Also what the observer was not told yet. */
+  /** Also what the observer did not receive yet. */
   readonly read: () => readonly Shift[];
 }
 

@@ -158,21 +158,21 @@ describe('an employee who is added again after a deletion', () => {
 });
 
 describe('a changed address', () => {
-  it('is told to the earlier one, which is notified of changed pay for 30 days', async () => {
+  it('is reported to the earlier one, which is notified of changed pay for 30 days', async () => {
     const { body, id } = await added();
     const { cost_effective_from, cost_effective_to, cost_amount, cost_currency_id, ...kept } = body;
     const moved = { ...kept, id, work_email: `new-${kept.work_email}`, personal_email: `new-${kept.personal_email}` };
     await hr.call(employeesCalls.update, { body: moved });
-    const told = 'Your work email and personal email were changed';
-    expect(await mailsTo(kept.work_email)).toEqual([told]);
-    expect(await mailsTo(kept.personal_email ?? '')).toEqual([told]);
+    const subject = 'Your work email and personal email were changed';
+    expect(await mailsTo(kept.work_email)).toEqual([subject]);
+    expect(await mailsTo(kept.personal_email ?? '')).toEqual([subject]);
     const pay = async (salary: string) => {
       const { pay_change } = (await hr.call(employeesCalls.update, { body: { ...moved, basic_salary: salary } })).body;
       await other.call(payChangesCalls.decide, { body: { id: pay_change?.id ?? 0, decision: 'approved' } });
     };
     await pay('31337.00');
-    expect(await mailsTo(kept.work_email)).toEqual(['Your salary was changed', told]);
-    expect(await mailsTo(kept.personal_email ?? '')).toEqual(['Your salary was changed', told]);
+    expect(await mailsTo(kept.work_email)).toEqual(['Your salary was changed', subject]);
+    expect(await mailsTo(kept.personal_email ?? '')).toEqual(['Your salary was changed', subject]);
     portal.clock.advance({ hours: 31 * 24 });
     hr = await portal.as({ roles: ['hr'] });
     other = await portal.as({ roles: ['hr'] });

@@ -20,7 +20,7 @@ export interface OwnedWrite extends LoggedWrite {
   readonly isAboutOtherPerson: boolean;
 }
 
-/** Records every changed row of the database from now on, whoever changes it and also if it is changed back. */
+/** Records every changed row of the database from now on, by any writer, and also if it is changed back. */
 export async function startWriteLog(db: Db): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     // Creating a trigger on each table takes long on a busy machine.

@@ -31,7 +31,7 @@ async function stage() {
   return { clientId, position, application, author, colleague, buyer, write, reply, share, read };
 }
 
-it('keeps replies within the audience of their note, whoever writes them', async () => {
+it('keeps replies within the audience of their note for every author', async () => {
   const { write, reply, buyer, read } = await stage();
   const staffOnly = await write('staff');
   const wider = await reply(staffOnly, 'client_shared');

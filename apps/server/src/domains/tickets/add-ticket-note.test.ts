@@ -56,7 +56,7 @@ describe('an internal note stays among staff', () => {
       // Somebody of another side who got into the list of followers is no reader.
       const followers = own.map(({ userId }) => ({ ticket_id: id, user_id: userId }));
       await portal.db.insertInto('ticket_follower').values(followers).execute();
-      const told = await Promise.all(own.map((who) => noticesOf(portal, who)));
+      const earlier = await Promise.all(own.map((who) => noticesOf(portal, who)));
       const mentions = own.map(({ userId }) => userId);
       const noteId = idOf(await note(agent, id, { body: `${secret} says no.`, mentions }));
       const form = uploadForm({ ticket_note_id: noteId }, pdf(secret), `${secret}.pdf`);
@@ -79,7 +79,7 @@ describe('an internal note stays among staff', () => {
           await who.refused(files.remove, { params: { id: idOf(added) } }),
         ];
         expect(tried.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
-        const later = (await noticesOf(portal, who)).slice(told[index]?.length);
+        const later = (await noticesOf(portal, who)).slice(earlier[index]?.length);
         expect(later.every((title) => title === `tickets.answered /my-tickets/${id}`)).toBe(true);
       }
       const logged = await portal.db

@@ -116,7 +116,7 @@ it('shows what was written in tickets that were merged one after the other', asy
     expect((await record(who, third.id)).replies.map(({ body }) => body)).toEqual(['First.', 'Second.']);
 });
 
-it('happens once, whoever of two people is faster', async () => {
+it('happens once if two people merge at the same time', async () => {
   const { agent, lead } = scene;
   const [one, into] = [await ofEmployee(portal, scene), await ofEmployee(portal, scene)];
   const answers = await Promise.all([merge(agent, one.id, into.id), merge(lead, into.id, one.id)]);

@@ -2,7 +2,7 @@ import { defineNotificationType } from '../notifications/notification-type.ts';
 
 const base = { area: 'hiring', path: null } as const;
 
-/** None names a candidate: whoever may see the person reads the name behind the link. */
+/** None names a candidate: people who may see the person find the name behind the link. */
 export const recruitmentNotifications = {
   /** To the users of the client who see the position. */
   presented: defineNotificationType({

@@ -23,7 +23,7 @@ it.each<[TicketMover, TicketStatus, readonly TicketStatus[]]>([
   expect(movesOf(mover, from)).toEqual(to);
 });
 
-it('keeps a closed ticket closed, whoever moves it', () => {
+it('keeps a closed ticket closed for everybody', () => {
   for (const mover of movers)
     for (const to of statuses) {
       expect(moveRefusal(mover, closed, to)).toBe('This ticket is closed. Continue in a new ticket.');
