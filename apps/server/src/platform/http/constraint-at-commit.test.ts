@@ -31,10 +31,11 @@ const file = (who: Persona, subject: string) => {
 };
 
 const stored = async () => {
-  const { rows } = await sql`select (select count(*) from ticket) as tickets, (select count(*) from approval_request) as requests,
+  const { rows } =
+    await sql`select (select count(*) from ticket) as tickets, (select count(*) from approval_request) as requests,
     (select count(*) from activity_log where event = 'tickets.create') as entries, (select count(*) from event_outbox) as events`.execute(
-    portal.db,
-  );
+      portal.db,
+    );
   return rows;
 };
 
