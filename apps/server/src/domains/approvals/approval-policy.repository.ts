@@ -43,7 +43,10 @@ export async function currentSteps(db: Db, kind: string, policyId: number | null
 }
 
 const stepsNow = (kind: string, policyId: RawBuilder<unknown>) => sql`
-  ${policySteps} where s.policy_version_id = (
+  ${policySteps} where s.policy_version_id = ${currentVersionColumn(kind, policyId)}`;
+
+/** The version whose steps these are, which never change. Null for who may not read policies. */
+export const currentVersionColumn = (kind: string, policyId: RawBuilder<unknown>): RawBuilder<number | null> => sql`(
     select c.id from approval_policy_version c
     where c.policy_key = case when ${policyId} is null then ${kind} else ${kind} || ':' || ${policyId} end
     order by c.number desc limit 1)`;

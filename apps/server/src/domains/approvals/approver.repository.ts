@@ -18,7 +18,7 @@ export interface FoundApprover {
   readonly own_records: readonly number[];
   /** Of the sources that name no role, and wherever the rights are read. */
   readonly roles: readonly Role[];
-  /** Empty if they are not read. */
+  /** With those of the roles, which may repeat; empty if they are not read. */
   readonly permissions: readonly Permission[];
 }
 
@@ -37,12 +37,23 @@ export interface ApproverSearch {
 export async function findApprovers(db: Db, search: ApproverSearch): Promise<FoundApprover[]> {
   const sources = sourcesOf(search);
   if (sources.length === 0) return [];
-  const { rows } = await sql<FoundApprover>`
+  const { rows } = await sql<FoundRow>`
+    with f as materialized (${sql.join(sources, sql` union all `)})
     select f.source, f.role, f.employee_id, f.client_id, u.id as user_id, u.name, ${sql.raw(ownRecordsColumn)}, ${rightsOf(search)}
-    from (${sql.join(sources, sql` union all `)}) f
-    join app_user u on u.id = f.user_id and u.deleted_at is null and u.status = 'active'
-    order by search_key(u.name), u.id`.execute(db);
-  return rows;
+    from f join app_user u on u.id = f.user_id and u.deleted_at is null and u.status = 'active'
+    order by ${byName}`.execute(db);
+  const granted = rows.find((row) => row.granted !== null)?.granted ?? {};
+  return rows.map(({ granted: _, permissions, ...person }) => ({
+    ...person,
+    permissions: search.withRights ? [...permissions, ...person.roles.flatMap((role) => granted[role] ?? [])] : [],
+  }));
+}
+
+const byName = sql`search_key(u.name), u.id`;
+
+interface FoundRow extends FoundApprover {
+  /** In one row: what the roles of all of them grant. */
+  readonly granted: Readonly<Partial<Record<Role, readonly Permission[]>>> | null;
 }
 
 /**
@@ -85,11 +96,13 @@ function sourcesOf({ sources, users, roles, employees, clients }: ApproverSearch
 function rightsOf({ withRights }: ApproverSearch): RawBuilder<unknown> {
   const roles = sql`to_json(array(select r.name from user_role h join role r on r.id = h.role_id where h.user_id = u.id))`;
   if (!withRights)
-    return sql`case when f.source in ('person', 'account-manager') then ${roles} else '[]' end as roles, '[]'::json as permissions`;
-  // As JSON, which is read faster than an array of PostgreSQL, and without comparing what several roles grant.
-  return sql`${roles} as roles, to_json(array(
-      select unnest(r.permission_names) from user_role h join role r on r.id = h.role_id where h.user_id = u.id
-      union all select p.name from user_permission g join permission p on p.id = g.permission_id where g.user_id = u.id)) as permissions`;
+    return sql`case when f.source in ('person', 'account-manager') then ${roles} else '[]' end as roles, '[]'::json as permissions, null as granted`;
+  // As JSON, which is read faster than an array of PostgreSQL, and what roles grant once: many approvers have the same.
+  return sql`${roles} as roles,
+    to_json(array(select p.name from user_permission g join permission p on p.id = g.permission_id where g.user_id = u.id)) as permissions,
+    case when row_number() over (order by ${byName}) = 1 then (
+      select json_object_agg(r.name, r.permission_names) from role r
+      where r.id in (select h.role_id from user_role h where h.user_id in (select user_id from f))) end as granted`;
 }
 
 /** Employees who are these users, by user. */

@@ -1,5 +1,5 @@
 export { kindOfApprover } from './approval-chain.presenter.ts';
-export { currentStepsColumn, type PolicyStep } from './approval-policy.repository.ts';
+export { currentStepsColumn, currentVersionColumn, type PolicyStep } from './approval-policy.repository.ts';
 export { employeesBeingDecided } from './approval-request.repository.ts';
 export { approvalOpened, approvalWaiting, decidedFactsChanged, waitingSubject } from './approvals.events.ts';
 export type { FoundApprover } from './approver.repository.ts';

@@ -32,3 +32,29 @@ export async function hasDay(db: Db, employeeId: number, day: string): Promise<b
     select from attendance_day where employee_id = ${employeeId} and work_date = ${day}::date`.execute(db);
   return rows.length > 0;
 }
+
+export interface UnsettledDay {
+  readonly user_id: number;
+  readonly work_date: string;
+  readonly zone: string;
+  readonly state: DayToFix['state'];
+  readonly is_requested: boolean;
+  readonly is_locked: boolean;
+}
+
+/** Days of users since a date that are in question, with what decides whether they are to be fixed. */
+export async function unsettledDaysOf(
+  db: Db,
+  { userIds, since }: { readonly userIds: readonly number[]; readonly since: string },
+): Promise<UnsettledDay[]> {
+  const { rows } = await sql<UnsettledDay>`
+    select u.id as user_id, d.work_date::text as work_date, z.name as zone, d.state,
+      d.work_date in (select c.work_date from attendance_correction c where c.employee_id = e.id and c.state = 'requested') as is_requested,
+      exists (select from attendance_lock l where l.employee_id = e.id and l.days @> d.work_date) as is_locked
+    from app_user u
+    join employee e on e.id = u.employee_id and e.deleted_at is null
+    join timezone z on z.id = e.timezone_id
+    join attendance_day d on d.employee_id = e.id and d.state in ('conflict', 'worked_leave')
+    where u.id = any (${[...userIds]}::integer[]) and d.work_date >= ${since}::date`.execute(db);
+  return rows;
+}

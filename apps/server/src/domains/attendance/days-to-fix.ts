@@ -1,8 +1,8 @@
 import { dayIn } from '@muster/contract';
 import { correctableDays } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import { firstCorrectable } from '@muster/contract/domains/attendance/correction.rules.ts';
-import type { Ctx, ReadingContext } from '../../platform/context/context.ts';
-import { type DayToFix, daysToFixOf, hasDay } from './days-to-fix.repository.ts';
+import type { BaseContext, Ctx, ReadingContext } from '../../platform/context/context.ts';
+import { type DayToFix, daysToFixOf, hasDay, unsettledDaysOf } from './days-to-fix.repository.ts';
 import { ownZone } from './punch.repository.ts';
 
 /** The viewer's days to fix, with the end of the time in which a correction can be requested. */
@@ -13,6 +13,18 @@ export async function daysToFix(ctx: ReadingContext): Promise<(DayToFix & { read
   const to = dayIn(zone, ctx.clock.now());
   const days = await daysToFixOf(ctx.db, { employeeId, from: firstCorrectable(to), to });
   return days.map((day) => ({ ...day, due: lastMoment(day.work_date, zone) }));
+}
+
+/** The same from the side of the days, for a comparison: the days of these users. */
+export async function daysWaitingFor({ db, clock }: Pick<BaseContext, 'db' | 'clock'>, userIds: readonly number[]) {
+  const now = clock.now();
+  const since = firstCorrectable(dayIn('Etc/GMT+12', now));
+  const days = await unsettledDaysOf(db, { userIds, since });
+  return days.filter(({ work_date, zone, state, is_requested, is_locked }) => {
+    const today = dayIn(zone, now);
+    const isCorrectable = work_date <= today && work_date >= firstCorrectable(today);
+    return isCorrectable && (state === 'conflict' ? !is_requested : !is_locked);
+  });
 }
 
 /** Whether the viewer has an attendance day on a date. */

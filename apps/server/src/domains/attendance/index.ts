@@ -1,7 +1,7 @@
 export { holdPeople } from './attendance-day-write.repository.ts';
 export { lockAttendance, unlockAttendance } from './attendance-lock.repository.ts';
 export { readDayFacts } from './day-facts.repository.ts';
-export { daysToFix, isOwnDay } from './days-to-fix.ts';
+export { daysToFix, daysWaitingFor, isOwnDay } from './days-to-fix.ts';
 export type { ImportedPunch } from './imported-punch.repository.ts';
 export {
   announceImportedPunches,

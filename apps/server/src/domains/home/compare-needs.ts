@@ -3,7 +3,7 @@ import type { BaseContext, ReadingContext } from '../../platform/context/context
 import { withinRowsOf } from '../../platform/row-security/within-rows-of.ts';
 import { findViewer } from '../../platform/session/viewer.repository.ts';
 import { waitingByUser } from '../approvals/index.ts';
-import { decidersAfter } from './compare-needs.repository.ts';
+import { usersAfter } from './compare-needs.repository.ts';
 import { allNeeds } from './needs/all-needs.ts';
 import type { NeedSource } from './needs/need-source.ts';
 import { waitingNeeds } from './waiting-needs.ts';
@@ -41,10 +41,10 @@ export async function compareNeeds(
 }
 
 export async function compareNext(ctx: Pick<BaseContext, 'db' | 'clock'>, after: number, needs = allNeeds) {
-  const userIds = await decidersAfter(ctx.db, after, usersAtOnce);
+  const userIds = await usersAfter(ctx.db, after, usersAtOnce);
   const kinds = [...new Set(allNeeds.flatMap(({ approval }) => approval ?? []))];
   const asked = userIds.length === 0 ? new Map() : await waitingByUser(ctx, kinds);
-  const expectedOf = userIds.length === 0 ? () => [] : await expectedWithoutApprovals(ctx, needs);
+  const expectedOf = userIds.length === 0 ? () => [] : await expectedWithoutApprovals(ctx, needs, userIds);
   const differences: NeedDifference[] = [];
   for (const userId of userIds) {
     const viewer = await findViewer(ctx.db, userId);
@@ -58,13 +58,14 @@ export async function compareNext(ctx: Pick<BaseContext, 'db' | 'clock'>, after:
   return { last: userIds.at(-1) ?? null, differences };
 }
 
-/** What waits for a viewer by the records of the entries that declare it. */
+/** What waits for each of the users by the records of the entries that declare it. */
 async function expectedWithoutApprovals(
   ctx: Pick<BaseContext, 'db' | 'clock'>,
   needs: readonly NeedSource[],
+  userIds: readonly number[],
 ): Promise<(viewer: Viewer) => string[]> {
   const found: { readonly source: NeedSource; readonly idsFor: (viewer: Viewer) => readonly number[] }[] = [];
-  for (const source of needs) if (source.expected) found.push({ source, idsFor: await source.expected(ctx) });
+  for (const source of needs) if (source.expected) found.push({ source, idsFor: await source.expected(ctx, userIds) });
   return (viewer) =>
     found.flatMap(({ source, idsFor }) =>
       source.isFor(viewer) ? idsFor(viewer).map((id) => `${nameOf(source)} ${id}`) : [],

@@ -1,5 +1,7 @@
 export {
   bookedInterviewOf,
+  bookingsWaitingFor,
+  feedbackWaitingFor,
   interviewsForFeedback,
   interviewsToBook,
   ownFeedback,

@@ -116,3 +116,54 @@ export async function usersWaitingFor(db: Db, applicationId: number, roles: read
     where a.id = ${applicationId} and p.owner_user_id is null`.execute(db);
   return rows.map(({ id }) => id);
 }
+
+interface AttendedInterview {
+  readonly user_id: number;
+  readonly id: number;
+  readonly status: string;
+  readonly outcome: string | null;
+  readonly has_ended: boolean;
+  readonly stage: string;
+  readonly has_feedback: boolean;
+  /** Whether the position is one that the client user sees. */
+  readonly is_own: boolean;
+}
+
+/** Interviews that these users took part in, with what decides whether they are asked for feedback. */
+export async function attendedBy(
+  db: Db,
+  { userIds, now }: { readonly userIds: readonly number[]; readonly now: string },
+): Promise<AttendedInterview[]> {
+  const { rows } = await sql<AttendedInterview>`
+    select u.id as user_id, i.id, i.status, i.outcome, i.ends_at <= ${now}::timestamptz as has_ended, a.stage,
+      u.id in (select f.user_id from interview_feedback f where f.interview_id = i.id) as has_feedback,
+      coalesce(p.client_id = u.client_id, false) and (not u.has_chosen_positions
+        or p.id in (select o.position_id from client_user_position o where o.user_id = u.id)) as is_own
+    from app_user u
+    join interview_attendee t on t.user_id = u.id
+    join interview i on i.id = t.interview_id
+    join application a on a.id = i.application_id
+    join open_position p on p.id = a.position_id
+    where u.id = any (${[...userIds]}::integer[])`.execute(db);
+  return rows;
+}
+
+interface WishedMeeting {
+  readonly id: number;
+  /** Of the position; null for one who does not sign in. */
+  readonly owner_user_id: number | null;
+  readonly interviews: readonly string[];
+}
+
+/** Candidates of positions that ask for something whom the client wants to meet, with the states of their interviews. */
+export async function wishedMeetings(db: Db): Promise<WishedMeeting[]> {
+  const { rows } = await sql<WishedMeeting>`
+    select a.id, o.id as owner_user_id, array(select m.status from interview m where m.application_id = a.id) as interviews
+    from open_position p
+    join application a on a.position_id = p.id
+    join application_decision d on d.application_id = a.id
+    left join app_user o on o.id = p.owner_user_id and o.status = 'active' and o.deleted_at is null
+    where p.status in ('sourcing', 'pending interviews') and (a.stage, d.decision = 'wants interview') in (
+      ('presented', true), ('interview', true), ('interview', false))`.execute(db);
+  return rows;
+}

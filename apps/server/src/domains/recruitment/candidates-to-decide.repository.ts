@@ -54,3 +54,25 @@ export async function decidedCandidate(
     where a.id = ${id} and a.presented_at is not null and ${isOwnPosition(viewer)}`.execute(db);
   return rows[0] ?? null;
 }
+
+interface PresentedCandidate {
+  readonly user_id: number;
+  readonly id: number;
+  readonly decision: string;
+  readonly position_status: string;
+  readonly has_chosen: boolean;
+  readonly is_chosen: boolean;
+}
+
+/** Candidates who are with the companies of these users, with what decides for whom they wait. */
+export async function presentedTo(db: Db, userIds: readonly number[]): Promise<PresentedCandidate[]> {
+  const { rows } = await sql<PresentedCandidate>`
+    select u.id as user_id, a.id, d.decision, p.status as position_status, u.has_chosen_positions as has_chosen,
+      p.id in (select o.position_id from client_user_position o where o.user_id = u.id) as is_chosen
+    from app_user u
+    join open_position p on p.client_id = u.client_id
+    join application a on a.position_id = p.id and a.stage = 'presented'
+    join application_decision d on d.application_id = a.id
+    where u.id = any (${[...userIds]}::integer[])`.execute(db);
+  return rows;
+}

@@ -38,6 +38,18 @@ export async function unfinishedHireDrafts(
   return rows;
 }
 
+/** Those that these users began and nobody has published, for a comparison. */
+export async function unfinishedDraftsBy(
+  db: Db,
+  userIds: readonly number[],
+): Promise<{ readonly user_id: number; readonly id: number }[]> {
+  const { rows } = await sql<{ user_id: number; id: number }>`
+    select u.id as user_id, d.id from app_user u
+    join hire_draft d on d.author_user_id = u.id and d.client_id = u.client_id
+    where u.id = any (${[...userIds]}::integer[]) and d.position_id is null`.execute(db);
+  return rows;
+}
+
 export async function readHireDraft(
   db: Db,
   { uuid, ...viewer }: { readonly uuid: string } & ClientUser,

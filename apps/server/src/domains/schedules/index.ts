@@ -1,2 +1,2 @@
-export { swapsById } from './swap-list.repository.ts';
+export { swapsAskedOf, swapsById } from './swap-list.repository.ts';
 export { swapsOfColleagues } from './swaps-to-answer.ts';

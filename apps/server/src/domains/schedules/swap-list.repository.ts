@@ -91,3 +91,14 @@ async function swapsWhere(db: Db, condition: RawBuilder<unknown>, order: RawBuil
     select ${swapFields} from shift_swap w ${swapJoins} where ${condition} ${order}`.execute(db);
   return rows;
 }
+
+/** Swaps that wait for the answer of one of these users, for a comparison: from the side of the swaps. */
+export async function swapsAskedOf(
+  db: Db,
+  userIds: readonly number[],
+): Promise<{ readonly user_id: number; readonly id: number }[]> {
+  const { rows } = await sql<{ user_id: number; id: number }>`
+    select u.id as user_id, w.id from shift_swap w join app_user u on u.employee_id = w.colleague_employee_id
+    where w.state = 'asked' and u.id = any (${[...userIds]}::integer[])`.execute(db);
+  return rows;
+}

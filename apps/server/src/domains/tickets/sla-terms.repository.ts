@@ -30,6 +30,9 @@ export const termsOfType = sql`(
     'windows', ${windowsOf}, 'targets', ${targetsOf})
   from ticket_sla_policy p join timezone z on z.id = p.timezone_id where p.id = t.sla_policy_id)`;
 
+/** Names these terms: every change of the policy, its windows or its targets counts its version up. */
+export const termsVersionOfType = sql`(select p.id || '.' || p.version from ticket_sla_policy p where p.id = t.sla_policy_id)`;
+
 export async function slaTermsById(db: Db, ids: readonly number[]): Promise<SlaTerms[]> {
   const { rows } = await sql<SlaTerms>`
     select p.id, z.name as zone, p.holiday_calendar_id, p.approval_minutes, ${windowsOf} as windows, ${targetsOf} as targets

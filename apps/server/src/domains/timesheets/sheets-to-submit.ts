@@ -1,13 +1,26 @@
 import { ownPeriods } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
-import type { Ctx, ReadingContext } from '../../platform/context/context.ts';
+import type { BaseContext, Ctx, ReadingContext } from '../../platform/context/context.ts';
 import { runningSheets } from './running-sheets.ts';
-import { blockersOf, openSheets, ownSheetState, sheetsOfEmployee } from './timesheet-record.repository.ts';
+import {
+  blockersOf,
+  openSheets,
+  openSheetsOfUsers,
+  ownSheetState,
+  sheetsOfEmployee,
+} from './timesheet-record.repository.ts';
 
 /** The viewer's timesheets whose period is over and that wait for being submitted, oldest first. */
 export async function sheetsToSubmit(ctx: ReadingContext) {
   const { employeeId } = ctx.viewer;
   if (employeeId === null) return [];
   const open = await openSheets(ctx.db, employeeId, ownPeriods);
+  const running = await runningSheets(ctx, open);
+  return open.filter(({ id }) => !running.has(id));
+}
+
+/** The same from the side of the timesheets, for a comparison: those of these users. */
+export async function sheetsWaitingFor(ctx: Pick<BaseContext, 'db' | 'clock'>, userIds: readonly number[]) {
+  const open = (await openSheetsOfUsers(ctx.db, userIds)).filter(({ newer }) => newer < ownPeriods);
   const running = await runningSheets(ctx, open);
   return open.filter(({ id }) => !running.has(id));
 }

@@ -47,6 +47,24 @@ export async function openSheets(
   return rows;
 }
 
+interface OpenSheet {
+  readonly user_id: number;
+  readonly id: number;
+  readonly last_day: string;
+  /** Later timesheets of the person. */
+  readonly newer: number;
+}
+
+/** Open timesheets of users. */
+export async function openSheetsOfUsers(db: Db, userIds: readonly number[]): Promise<OpenSheet[]> {
+  const { rows } = await sql<OpenSheet>`
+    select u.id as user_id, s.id, s.last_day::text as last_day,
+      (select count(*)::integer from timesheet n where n.employee_id = s.employee_id and n.first_day > s.first_day) as newer
+    from app_user u join timesheet s on s.employee_id = u.employee_id and s.state = 'open'
+    where u.id = any (${[...userIds]}::integer[])`.execute(db);
+  return rows;
+}
+
 /** The state of a timesheet of the employee, and when it left `open` last. */
 export async function ownSheetState(
   db: Db,

@@ -7,8 +7,10 @@ import { refreshQuietly } from '../api/quiet-refresh.ts';
 import type { PushHandler } from './push-connection.ts';
 import { onPush } from './use-push.ts';
 
-/** An import or the start of a shift causes many events: at most one refresh in this time. */
+/** An import or the start of a shift causes many events: at most one refresh in this time, the first one almost at once. */
 const pauseMs = 800;
+/** What is committed together arrives together. */
+const gatherMs = 50;
 
 interface RefreshOptions {
   /** Which events count, by their data. Default: all. */
@@ -26,14 +28,18 @@ export function useRefreshOn(event: PushEvent, endpoints: readonly Endpoint[], o
   });
   useEffect(() => {
     let timer: number | undefined;
+    let earliest = 0;
+    let since = 0;
     const refresh = () => {
       timer = undefined;
+      earliest = performance.now() + pauseMs;
       const { endpoints: shown, isShown } = latest.current;
-      void Promise.all(shown.map((endpoint) => refreshQuietly(queries, endpoint, isShown)));
+      void Promise.all(shown.map((endpoint) => refreshQuietly(queries, endpoint, { isShown, since })));
     };
     const stop = onPush((pushed, data) => {
       if (pushed !== event || latest.current.isWanted?.(data) === false) return;
-      timer ??= window.setTimeout(refresh, pauseMs);
+      since = performance.now();
+      timer ??= window.setTimeout(refresh, Math.max(gatherMs, earliest - since));
     });
     return () => {
       window.clearTimeout(timer);

@@ -9,8 +9,13 @@ export type TicketDetail = string | number | readonly string[] | { readonly from
 
 /** Parses a given answer that is not empty. A computed field takes none. */
 export function detailSchema(field: TicketField): z.ZodType<TicketDetail> {
-  return schemas[field.kind](field);
+  const schema = built.get(field) ?? schemas[field.kind](field);
+  built.set(field, schema);
+  return schema;
 }
+
+/** Building one takes longer than checking an answer, and the server keeps the forms. */
+const built = new WeakMap<TicketField, z.ZodType<TicketDetail>>();
 
 /** Nothing typed or chosen yet, as a form holds it. */
 export function isEmptyDetail(value: unknown): boolean {

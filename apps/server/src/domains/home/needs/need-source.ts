@@ -35,10 +35,13 @@ export interface NeedSource {
   /** The rows of everything that waits for the viewer. Each counts once. */
   readonly rowsOf: (ctx: ReadingContext, waiting: readonly WaitingSubject[]) => Promise<readonly NeedRow[]>;
   /**
-   * Of an entry without approvals: the same ids found from the side of the records, without row security, for the nightly comparison. The rows
-   * have to be one for each id.
+   * Of an entry without approvals: the same ids found from the side of the records, without row security, for the nightly comparison of these
+   * users. The rows have to be one for each id.
    */
-  readonly expected?: (ctx: Pick<Ctx, 'db' | 'clock'>) => Promise<(viewer: Viewer) => readonly number[]>;
+  readonly expected?: (
+    ctx: Pick<Ctx, 'db' | 'clock'>,
+    userIds: readonly number[],
+  ) => Promise<(viewer: Viewer) => readonly number[]>;
   /** What a decision needs, for the rows that are shown. Rows that are gone by now are left out. */
   readonly read: (ctx: Ctx, rows: readonly NeedRow[]) => Promise<readonly ReadNeed[]>;
   /** What became of a subject that does not wait for the viewer now; null if it never did. */
@@ -66,3 +69,11 @@ export const doneAt = (at: string | null): Settled => ({
   instead_of: null,
   comment: null,
 });
+
+/** Ids by user, as `expected` answers them. */
+export function forEachUser(
+  waiting: readonly { readonly user_id: number; readonly id: number }[],
+): (viewer: Viewer) => readonly number[] {
+  const byUser = Map.groupBy(waiting, ({ user_id }) => user_id);
+  return ({ userId }) => (byUser.get(userId) ?? []).map(({ id }) => id);
+}

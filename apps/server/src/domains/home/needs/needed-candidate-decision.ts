@@ -2,8 +2,8 @@ import { mayAccess } from '@muster/contract';
 import type { ClientDecision } from '@muster/contract/domains/recruitment/applications.constants.ts';
 import { decidesForClient } from '@muster/contract/domains/recruitment/applications.policy.ts';
 import { clientPositionAccess } from '@muster/contract/domains/recruitment/client-area.policy.ts';
-import { candidateOutcome, candidatesToDecide } from '../../recruitment/index.ts';
-import { idsOf, type NeedSource, ownRow, type Settled } from './need-source.ts';
+import { candidateOutcome, candidatesToDecide, candidatesWaitingFor } from '../../recruitment/index.ts';
+import { forEachUser, idsOf, type NeedSource, ownRow, type Settled } from './need-source.ts';
 
 /** Candidates who were presented to the viewer's company and wait for its decision. Every user who sees the position may decide. */
 export const neededCandidateDecision: NeedSource = {
@@ -14,6 +14,7 @@ export const neededCandidateDecision: NeedSource = {
     const candidates = await candidatesToDecide(ctx);
     return candidates.map(({ id, presented_at }) => ownRow(id, { since: presented_at }));
   },
+  expected: async ({ db }, userIds) => forEachUser(await candidatesWaitingFor(db, userIds)),
   read: async (ctx, rows) => {
     const candidates = await candidatesToDecide(ctx, idsOf(rows));
     return candidates.map((candidate) => ({

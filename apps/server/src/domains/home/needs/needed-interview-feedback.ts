@@ -1,5 +1,5 @@
 import { mayBookInterviews } from '@muster/contract/domains/interviews/interviews.policy.ts';
-import { interviewsForFeedback, ownFeedback } from '../../interviews/index.ts';
+import { feedbackWaitingFor, interviewsForFeedback, ownFeedback } from '../../interviews/index.ts';
 import { doneAt, idsOf, type NeedSource, ownRow } from './need-source.ts';
 
 /** Interviews that the viewer attended. Each attendee gives their own feedback. */
@@ -8,6 +8,7 @@ export const neededInterviewFeedback: NeedSource = {
   approval: null,
   isFor: mayBookInterviews,
   rowsOf: async (ctx) => (await interviewsForFeedback(ctx)).map(({ id, ends_at }) => ownRow(id, { since: ends_at })),
+  expected: feedbackWaitingFor,
   read: async (ctx, rows) =>
     (await interviewsForFeedback(ctx, idsOf(rows))).map(({ ends_at: _end, ...interview }) => ({
       id: interview.id,

@@ -1,6 +1,6 @@
 import { dayOfNumber, numberOfDay } from '@muster/contract/domains/home/need-address.rules.ts';
-import { daysToFix, isOwnDay } from '../../attendance/index.ts';
-import { doneAt, idsOf, type NeedSource, ownRow } from './need-source.ts';
+import { daysToFix, daysWaitingFor, isOwnDay } from '../../attendance/index.ts';
+import { doneAt, forEachUser, idsOf, type NeedSource, ownRow } from './need-source.ts';
 
 /** Days that keep the viewer's timesheet from being submitted. */
 export const ownDay: NeedSource = {
@@ -13,6 +13,10 @@ export const ownDay: NeedSource = {
       const day = numberOfDay(work_date);
       return ownRow(day, { subject: [ctx.viewer.employeeId ?? 0, day], since, due });
     });
+  },
+  expected: async (ctx, userIds) => {
+    const days = await daysWaitingFor(ctx, userIds);
+    return forEachUser(days.map(({ user_id, work_date }) => ({ user_id, id: numberOfDay(work_date) })));
   },
   read: async (ctx, rows) => {
     const wanted = new Set(idsOf(rows));

@@ -1,5 +1,5 @@
-import { swapsOfColleagues } from '../../schedules/index.ts';
-import { doneAt, idsOf, type NeedSource, ownRow } from './need-source.ts';
+import { swapsAskedOf, swapsOfColleagues } from '../../schedules/index.ts';
+import { doneAt, forEachUser, idsOf, type NeedSource, ownRow } from './need-source.ts';
 
 /** Swaps that a colleague asks the viewer for. */
 export const ownSwap: NeedSource = {
@@ -13,6 +13,7 @@ export const ownSwap: NeedSource = {
       return ownRow(id, { since: created_at, due: due ?? null });
     });
   },
+  expected: async ({ db }, userIds) => forEachUser(await swapsAskedOf(db, userIds)),
   read: async (ctx, rows) => {
     const wanted = idsOf(rows);
     const swaps = await swapsOfColleagues(ctx, 'to-answer');

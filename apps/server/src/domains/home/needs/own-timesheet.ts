@@ -1,7 +1,7 @@
 import { addDays } from '@muster/contract/plain-day.ts';
-import { ownSheetSubmitted, readSheetsToSubmit, sheetsToSubmit } from '../../timesheets/index.ts';
+import { ownSheetSubmitted, readSheetsToSubmit, sheetsToSubmit, sheetsWaitingFor } from '../../timesheets/index.ts';
 import { beginningOf } from './beginning-of-day.ts';
-import { doneAt, idsOf, type NeedSource, ownRow } from './need-source.ts';
+import { doneAt, forEachUser, idsOf, type NeedSource, ownRow } from './need-source.ts';
 
 /** Timesheets of past periods that the viewer has not submitted. */
 export const ownTimesheet: NeedSource = {
@@ -12,6 +12,7 @@ export const ownTimesheet: NeedSource = {
     const sheets = await sheetsToSubmit(ctx);
     return sheets.map(({ id, last_day }) => ownRow(id, { since: beginningOf(addDays(last_day, 1)) }));
   },
+  expected: async (ctx, userIds) => forEachUser(await sheetsWaitingFor(ctx, userIds)),
   read: async (ctx, rows) => {
     const sheets = await readSheetsToSubmit(ctx, idsOf(rows));
     return sheets.map((sheet) => ({ id: sheet.id, need: { kind: 'own-timesheet' as const, sheet } }));

@@ -2,7 +2,7 @@ import { userChannel } from '@muster/contract/push-events.ts';
 import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { ticketApprovalsEndpoints as calls } from '../../../platform/api/endpoints/ticket-approvals.generated.ts';
-import { answers, fakeServer } from '../../../testing/fake-server.ts';
+import { watch } from '../../../testing/fake-server.ts';
 import { withOwnModules } from '../../../testing/own-modules.ts';
 import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
 import { ticketApprovalsServer } from '../ticket-approval.fixture.ts';
@@ -34,7 +34,11 @@ it('takes away what another approver of the client settled', async () => {
   expect(await screen.findByRole('button', { name: 'Review TCK-7' })).toBeTruthy();
   const own = userChannel(uuid);
   await vi.waitFor(() => expect([...socket.channels.keys()]).toContain(own), { timeout: 8000 });
-  fakeServer.use(answers(calls.list, { data: [], total: 0 }));
+  const requests = watch(calls.list, { data: [], total: 0 });
   act(() => socket.channels.get(own)?.('needs.changed', {}));
+  // Two seconds are for the server, the network and a busy machine.
+  const late = new Promise((resolve) => setTimeout(resolve, 500, 'late'));
+  const asked = vi.waitFor(() => expect(requests).toHaveLength(1), { interval: 10, timeout: 4000 });
+  expect(await Promise.race([asked.then(() => 'asked'), late])).toBe('asked');
   expect(await screen.findByText('No ticket waits for your approval.', undefined, { timeout: 4000 })).toBeTruthy();
 });
