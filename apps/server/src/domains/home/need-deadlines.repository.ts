@@ -4,7 +4,7 @@ import type { Db } from '../../database/db.ts';
 
 export interface NeedDeadline {
   readonly id: number;
-  /** Until when the decision makes sense or was promised. */
+  /** When the days or hours that the request is about begin. */
   readonly deadline: string;
 }
 
@@ -19,14 +19,6 @@ export const holidaySwapDeadlines = (db: Db, ids: readonly number[]): Promise<Ne
     db,
     ids,
     sql`select id, ${beginning(sql`least(holiday_day, substitute_day)`)} as deadline from holiday_swap`,
-  );
-
-/** By when tickets are to be approved, in the hours of their SLA policy. */
-export const ticketApprovalDeadlines = (db: Db, ids: readonly number[]): Promise<NeedDeadline[]> =>
-  deadlines(
-    db,
-    ids,
-    sql`select id, approval_due_at as deadline from (select * from ticket where approval_due_at is not null) t`,
   );
 
 /** Days begin in the home zone here: the shift itself may begin some hours later or earlier. */

@@ -1,8 +1,7 @@
 import { mayAccess } from '@muster/contract';
 import { ticketApprovalAccess } from '@muster/contract/domains/tickets/ticket-approval.policy.ts';
 import { ticketApproval } from '@muster/contract/domains/tickets/ticket-approval.rules.ts';
-import { ticketsToApprove } from '../../tickets/index.ts';
-import { ticketApprovalDeadlines } from '../need-deadlines.repository.ts';
+import { dueApprovals, ticketsToApprove } from '../../tickets/index.ts';
 import { approvalNeed, rowOf } from './approval-need.ts';
 import { idsOf } from './need-source.ts';
 
@@ -12,12 +11,11 @@ export const neededTicketApprovals = approvalNeed({
   isFor: (viewer) => mayAccess(ticketApprovalAccess, viewer),
   /** Due at the time that the list of tickets for approval and the ticket show, whenever the approvers are reminded. */
   rowsOf: async (ctx, waiting) => {
-    const found = await ticketApprovalDeadlines(
-      ctx.db,
+    const due = await dueApprovals(
+      ctx,
       waiting.map(({ id }) => id),
     );
-    const deadlines = new Map(found.map(({ id, deadline }) => [id, deadline]));
-    return waiting.map((subject) => rowOf([{ ...subject, due: deadlines.get(subject.id) ?? subject.due }]));
+    return waiting.map((subject) => rowOf([{ ...subject, due: due.get(subject.id) ?? subject.due }]));
   },
   read: async (ctx, rows) => {
     const tickets = await ticketsToApprove(ctx, idsOf(rows));
