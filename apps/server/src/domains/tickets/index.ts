@@ -1,3 +1,3 @@
 export { applyTicketTimes } from './apply-ticket-times.ts';
-export { ticketsToApprove } from './tickets-to-approve.ts';
+export { dueApprovals, ticketsToApprove } from './tickets-to-approve.ts';
 export { handledOutcome, ticketsToHandle, ticketsWaitingFor } from './tickets-to-handle.ts';

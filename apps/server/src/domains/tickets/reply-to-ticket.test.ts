@@ -6,6 +6,7 @@ import {
   noticesOf,
   ofClient,
   ofEmployee,
+  ofStaff,
   record,
   reply,
   type TicketScene,
@@ -52,6 +53,36 @@ describe('a reply', () => {
     expect((await send(one)).body).toEqual(first.body);
     expect((await send(other)).status).toBe(422);
     expect((await record(agent, other.id)).replies).toEqual([]);
+  });
+
+  it('of staff on the own ticket is an answer, also of those who may handle it', async () => {
+    const { agent, lead } = scene;
+    const { id } = await ofStaff(portal, scene, { assignee_user_id: agent.userId });
+    await reply(lead, id);
+    expect(await record(agent, id)).toMatchObject({
+      replies: [{ is_by_staff: false }],
+      handling: { first_responded_at: null },
+    });
+    expect((await reply(agent, id, { body: 'Which one?', status: 3 })).status).toBe(201);
+    await reply(lead, id, { body: 'The blue one.' });
+    expect(await record(agent, id)).toMatchObject({ status: 2, pending_since: null });
+    expect((await reply(lead, id, { body: 'Or the red one, I look.', status: 3 })).status).toBe(201);
+    expect(await record(agent, id)).toMatchObject({ status: 3 });
+  });
+
+  it('of staff who work on the own ticket changes nothing else', async () => {
+    const { lead } = scene;
+    const { id } = await ofStaff(portal, scene, { assignee_user_id: lead.userId });
+    await move(lead, id, 3);
+    await reply(lead, id);
+    expect(await record(lead, id)).toMatchObject({ status: 3, replies: [{ is_by_staff: true }] });
+  });
+
+  it('of staff on the own ticket reaches the group while nobody has it', async () => {
+    const { agent, lead } = scene;
+    const { id } = await ofStaff(portal, scene);
+    await reply(lead, id);
+    expect(await noticesOf(portal, agent)).toContain(`tickets.replied /ticket-details/${id}`);
   });
 
   it('of the requester opens a ticket that waits or is resolved, and reaches who has it', async () => {

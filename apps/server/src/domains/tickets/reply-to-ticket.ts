@@ -8,6 +8,7 @@ import {
   type TicketStatus,
 } from '@muster/contract/domains/tickets/ticket-status.rules.ts';
 import type { ticketWorkCalls } from '@muster/contract/domains/tickets/ticket-work.calls.ts';
+import { replierOf } from '@muster/contract/domains/tickets/ticket-work.policy.ts';
 import { ticketStatusCodes as codes } from '@muster/contract/states.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { actorLabel } from '../../platform/records/actor-label.ts';
@@ -26,14 +27,15 @@ type Reply = (typeof ticketWorkCalls)['reply'];
  * resolved. @throws Problem not-found; conflict if it is closed, or if somebody replied whom the author has not read
  */
 export async function replyToTicket(ctx: Ctx, { params, body }: CallInput<Reply>): Promise<CallAnswer<Reply>> {
-  const reached = await lockedTicket(ctx, { id: params.id });
+  const seen = await lockedTicket(ctx, { id: params.id });
+  const reached = asReplier(ctx, seen);
   const { ticket, mover } = reached;
   if (ticket.status === codes.closed) throw new Problem('conflict', closedTicketText);
   await assertRead(ctx, ticket, body.last_reply_id);
   const id = await storeReply(ctx, reached, { body: body.body, source: 'portal', messageId: newMessageId(ctx, mover) });
-  const mentioned = mover === 'handler' ? await readersAmong(ctx, ticket, body.mentions) : [];
+  const mentioned = seen.mover === 'handler' ? await readersAmong(ctx, ticket, body.mentions) : [];
   await insertMentions(ctx.db, { ticketId: ticket.id, userIds: mentioned, place: { reply_id: id } });
-  const to = wantedStatus(reached, body.status);
+  const to = wantedStatus(reached, body.status, seen.mover);
   const version =
     to === ticket.status ? ticket.version : await applyMove(ctx, ticket, { to, actorId: ctx.viewer.userId });
   await concludeReply(ctx, reached, { id, to, version, mentioned });
@@ -48,16 +50,21 @@ interface MailedIn {
 
 /** A reply that came by mail, on the same terms as any other. @throws Problem not-found; conflict if the ticket is closed */
 export async function replyByMail(ctx: Ctx, { ticketId, body, messageId }: MailedIn): Promise<number> {
-  const reached = await lockedTicket(ctx, { id: ticketId });
+  const reached = asReplier(ctx, await lockedTicket(ctx, { id: ticketId }));
   const { ticket } = reached;
   if (ticket.status === codes.closed) throw new Problem('conflict', closedTicketText);
   const id = await storeReply(ctx, reached, { body, source: 'mail', messageId });
-  const to = wantedStatus(reached, undefined);
+  const to = wantedStatus(reached, undefined, reached.mover);
   const version =
     to === ticket.status ? ticket.version : await applyMove(ctx, ticket, { to, actorId: ctx.viewer.userId });
   await concludeReply(ctx, reached, { id, to, version, mentioned: [] });
   return id;
 }
+
+const asReplier = ({ viewer }: Ctx, { ticket, mover }: ReachedTicket): ReachedTicket => ({
+  ticket,
+  mover: replierOf(viewer, ticket, mover),
+});
 
 /** Replies of those who handle a ticket go out by mail. Nobody can guess the id, which an answer must name. */
 function newMessageId({ sendsMail, appUrl, random }: Ctx, mover: ReachedTicket['mover']): string | null {
@@ -101,14 +108,18 @@ async function concludeReply(ctx: Ctx, reached: ReachedTicket, { id, to, version
   await ctx.announce(ticketReplied, { id: ticket.id, replyId: id });
 }
 
-function wantedStatus({ ticket, mover }: ReachedTicket, wanted: TicketStatus | undefined): TicketStatus {
+function wantedStatus(
+  { ticket, mover }: ReachedTicket,
+  wanted: TicketStatus | undefined,
+  chooser: ReachedTicket['mover'],
+): TicketStatus {
   const hasLeave = ticket.leave_request_id !== null;
   const after = hasLeave ? ticket.status : statusAfterReply(mover, ticket.status);
   if (wanted === undefined || wanted === after) return after;
   const refusal =
     waitRefusal(ticket.approval_state) ??
     leaveMoveRefusal(hasLeave, ticket.status, wanted) ??
-    moveRefusal(mover, ticket.status, wanted);
+    moveRefusal(chooser, ticket.status, wanted);
   if (refusal !== null) throw new Problem('conflict', refusal);
   return wanted;
 }

@@ -61,6 +61,13 @@ export async function ticketsWaiting(db: Db, ids: readonly number[]): Promise<St
   return rows;
 }
 
+export async function approvalDueTimes(db: Db, ids: readonly number[]): Promise<{ id: number; due: string }[]> {
+  const { rows } = await sql<{ id: number; due: string }>`
+    select id, approval_due_at as due from ticket
+    where id = any (${[...ids]}::integer[]) and approval_due_at is not null`.execute(db);
+  return rows;
+}
+
 /** Two tickets in one order, so that two merges do not wait for each other. */
 export async function lockTickets(db: Db, ids: readonly number[]): Promise<void> {
   await sql`select from ticket where id = any (${[...ids]}::integer[]) order by id for no key update`.execute(db);

@@ -52,6 +52,13 @@ export const ofClient = (portal: TestPortal, { type, user, client }: TicketScene
     ...{ client_id: client.id, filed_at: portal.clock.now().toString(), ...columns },
   });
 
+/** Filed by staff who see all tickets. */
+export const ofStaff = (portal: TestPortal, { type, lead }: TicketScene, columns: Columns = {}) =>
+  createTicket(portal.db, {
+    ...{ ticket_type_id: type.id, requester_user_id: lead.userId, side: 'staff', group_role: 'it' },
+    ...{ filed_at: portal.clock.now().toString(), ...columns },
+  });
+
 export const record = async (who: Persona, id: number) => (await who.call(calls.details, { params: { id } })).body;
 export const reply = (who: Persona, id: number, body: object = {}) =>
   who.refused(calls.reply, { params: { id }, body: { body: 'Any news?', ...body } });

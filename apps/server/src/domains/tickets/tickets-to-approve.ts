@@ -1,9 +1,9 @@
 import { ticketNumber } from '@muster/contract/domains/tickets/tickets.constants.ts';
-import type { Ctx } from '../../platform/context/context.ts';
+import type { Ctx, ReadingContext } from '../../platform/context/context.ts';
 import { type FiledForm, readFiledForms } from './ticket-answers.repository.ts';
 import { readAnswers } from './ticket-answers.ts';
 import { usersById } from './ticket-people.ts';
-import { type StoredTicket, ticketsWaiting } from './ticket-record.repository.ts';
+import { approvalDueTimes, type StoredTicket, ticketsWaiting } from './ticket-record.repository.ts';
 
 /** What an approver decides on. The caller knows that these tickets wait for the viewer. */
 export async function ticketsToApprove(ctx: Ctx, ids: readonly number[]) {
@@ -20,6 +20,11 @@ export async function ticketsToApprove(ctx: Ctx, ids: readonly number[]) {
   return Promise.all(
     tickets.map((ticket) => toApprove(ctx, ticket, { form: forms.get(ticket.id) ?? emptyForm, users })),
   );
+}
+
+/** Until when they are to be decided, in the hours of their SLA policies, by the id of the ticket. */
+export async function dueApprovals({ db }: ReadingContext, ids: readonly number[]): Promise<Map<number, string>> {
+  return new Map((await approvalDueTimes(db, ids)).map(({ id, due }) => [id, due]));
 }
 
 const emptyForm: FiledForm = { fields: [], details: {} };

@@ -1,9 +1,10 @@
 import { ticketPriorityLabel } from '@muster/contract';
 import { ticketApprovalWords } from '@muster/contract/domains/tickets/ticket-approval.rules.ts';
 import { type TicketRow, ticketColumns } from '@muster/contract/domains/tickets/ticket-list-columns.ts';
+import { isTicketActive } from '@muster/contract/domains/tickets/ticket-status.rules.ts';
 import { ticketStatusWords } from '@muster/contract/domains/tickets/tickets.constants.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
-import { formatDateTime } from '../../platform/format/dates.ts';
+import { formatDateTime, formatShortDateTime } from '../../platform/format/dates.ts';
 import { columnsOf } from '../../platform/table/columns-of.ts';
 import { NameCell } from '../../platform/table/name-cell.tsx';
 import { StateBadge } from '../../ui/badge/state-badge.tsx';
@@ -21,6 +22,18 @@ function dueCell({ due_by: due, is_overdue: isOverdue, status, approval_state: a
   const text = formatDateTime(due, zone);
   return isOverdue ? <StatusWord tone="red">{text}</StatusWord> : text;
 }
+
+/** On a card no heading says what an instant means. What is settled is not due any more. */
+function dueLine(ticket: TicketRow, zone: string) {
+  const { due_by: due, is_overdue: isOverdue, status } = ticket;
+  if (!isTicketActive(status)) return null;
+  if (due === null) return dueCell(ticket, zone);
+  const text = formatShortDateTime(due, zone);
+  return isOverdue ? <StatusWord tone="red">Overdue since {text}</StatusWord> : `Due ${text}`;
+}
+
+const filedLine = ({ filed_at: filed, status }: TicketRow, zone: string) =>
+  isTicketActive(status) ? null : `Filed ${formatShortDateTime(filed, zone)}`;
 
 const requesterCell = ({ requester, client }: TicketRow) => (
   <>
@@ -40,7 +53,7 @@ const looks = {
     card: 'badge',
   },
   priority: { width: 90, cell: ({ priority }: TicketRow) => ticketPriorityLabel(priority) },
-  due_by: { width: 170, isEarly: true, cell: dueCell, card: 'line' },
+  due_by: { width: 170, isEarly: true, cell: dueCell, card: 'line', cardCell: dueLine },
   number: { width: 100, hiddenAtFirst: true, within: 'subject' },
   requester: { width: 180, cell: requesterCell, card: 'line', cardCell: ({ requester }: TicketRow) => requester },
   employee: { width: 150, hiddenAtFirst: true },
@@ -82,5 +95,5 @@ export const ownTicketColumns = columnsOf<TicketRow>()(ticketColumns, {
   priority: { ...looks.priority, hiddenAtFirst: true },
   group: { ...looks.group, hiddenAtFirst: false },
   due_by: looks.due_by,
-  filed_at: { ...looks.filed_at, hiddenAtFirst: false, card: 'line' },
+  filed_at: { ...looks.filed_at, hiddenAtFirst: false, card: 'line', cardCell: filedLine },
 });

@@ -8,6 +8,7 @@ import {
   formatDays,
   formatLongDay,
   formatMonth,
+  formatShortDateTime,
   formatWeekday,
   weekdayName,
 } from './dates.ts';
@@ -31,6 +32,11 @@ describe('formatDateTime', () => {
     expect(formatDateTime(null, 'Asia/Manila')).toBe('–');
     expect(formatDateTime('soon', 'Asia/Manila')).toBe('–');
   });
+});
+
+it('shows instants where there is little room, this year without the year', () => {
+  expect(formatShortDateTime('2026-03-09T01:30:00Z', 'Asia/Manila')).toBe('Mar 9, 9:30 AM');
+  expect(formatShortDateTime('2025-03-09T01:30:00Z', 'Asia/Manila')).toBe('Mar 9, 2025, 9:30 AM');
 });
 
 describe('plain dates', () => {

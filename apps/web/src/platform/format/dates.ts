@@ -30,6 +30,12 @@ export function formatDateTime(instant: string | null | undefined, zone: string)
   return noBreak(`${shortMonth(month)} ${String(day).padStart(2, '0')}, ${year} ${formatClock(read, zone)}`);
 }
 
+/** An instant where there is little room: 'Nov 18, 9:05 AM', with the year where it is not this one. */
+export function formatShortDateTime(instant: string, zone: string): string {
+  const read = instantOf(instant);
+  return read === null ? missing : noBreak(`${formatDay(dayAt(read, zone))}, ${formatClock(read, zone)}`);
+}
+
 /** The plain day, YYYY-MM-DD, of an instant in a zone. Milliseconds since 1970. */
 export function dayAt(instant: number, zone: string): string {
   const { year, month, day } = partsIn(instant, zone);

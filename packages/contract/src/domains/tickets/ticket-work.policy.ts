@@ -45,6 +45,19 @@ export const ticketPartyOf = {
   approver: 'approver',
 } as const satisfies Record<Exclude<TicketMover, 'portal'>, TicketParty>;
 
+/**
+ * As which party somebody replies. Who filed a ticket as staff answers as its requester, also with the right to handle it: otherwise the ticket
+ * would go on waiting for them, and count as answered. Not so for their own work.
+ */
+export function replierOf<Mover extends TicketMover>(
+  { userId }: TicketViewer,
+  ticket: TicketFacts,
+  mover: Mover,
+): Mover | 'requester' {
+  const isOwn = ticket.side === 'staff' && ticket.requester_user_id === userId;
+  return isOwn && ticket.assignee_user_id !== userId ? 'requester' : mover;
+}
+
 /** Whether a ticket can be given to somebody of the staff: they see it then, so it takes the right to see assigned tickets. */
 export function mayBeAssigned(viewer: TicketViewer, ticket: TicketFacts): boolean {
   return ticketMover(viewer, { ...ticket, assignee_user_id: viewer.userId }) === 'handler';

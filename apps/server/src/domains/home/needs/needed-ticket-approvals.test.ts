@@ -60,3 +60,12 @@ it('shows what became of it, to those who were asked alone', async () => {
   });
   expect(await needsOf(approver)).toEqual([]);
 });
+
+it('is due when the list of tickets for approval says, whenever approvers are reminded', async () => {
+  const { id, approver } = await filedByClient();
+  const { db } = portal;
+  await db.updateTable('ticket').set({ approval_due_at: '2026-11-24T09:30:00Z' }).where('id', '=', id).execute();
+  const { data } = (await approver.call(ticketApprovalsCalls.list)).body;
+  expect(data.map(({ decide_by }) => decide_by)).toEqual(['2026-11-24T09:30:00.000Z']);
+  expect((await needsOf(approver)).map(({ due }) => due)).toEqual(['2026-11-24T09:30:00.000Z']);
+});

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ticketListsEndpoints } from '../../../platform/api/endpoints/ticket-lists.generated.ts';
-import { watch } from '../../../testing/fake-server.ts';
+import { answers, watch } from '../../../testing/fake-server.ts';
+import { narrowWindow } from '../../../testing/narrow-window.ts';
 import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
 import { ticketRow, ticketServer } from '../ticket.fixture.ts';
 
@@ -28,4 +29,21 @@ it('switches to what colleagues of a client user filed', async () => {
   await waitFor(() => expect(asked.at(-1)?.query.get('view')).toBe('others'));
   const link = await screen.findByRole('link', { name: /Portal signed me out/ });
   await waitFor(() => expect(link.getAttribute('href')).toBe('/ticket-details/2291'));
+});
+
+it('says on phones what an instant means, and one for each ticket', async () => {
+  const widen = narrowWindow();
+  const as = { roles: ['employee'] as const, permissions: [{ name: 'can create ticket' }] as const };
+  const resolved = { ...ticketRow, id: 1, number: 'TCK-1', status: 4, is_overdue: false } as const;
+  const open = { ...ticketRow, id: 2, number: 'TCK-2', is_overdue: false };
+  const server = [answers(ticketListsEndpoints.mine, { data: [ticketRow, open, resolved], total: 3 })];
+  await renderScreen('/my-tickets', { as, server });
+  const cards = within(await screen.findByRole('list', { name: 'My tickets' })).getAllByRole('listitem');
+  const times = cards.map(({ textContent }) => textContent?.match(/(Overdue since|Due|Filed) Nov 1[78].*/)?.[0]);
+  expect(times).toEqual([
+    expect.stringContaining('Overdue since Nov 18'),
+    expect.stringContaining('Due Nov 18'),
+    expect.stringContaining('Filed Nov 17'),
+  ]);
+  widen();
 });

@@ -1,6 +1,7 @@
 import type { AnsweredField } from '@muster/contract/domains/tickets/ticket-record.ts';
 import { formatDay, formatDays } from '../../../platform/format/dates.ts';
 import { formatMoney } from '../../../platform/format/money.ts';
+import { formatTimeOfDay } from '../../../platform/format/time-of-day.ts';
 
 /** An answer as people read it; null: not answered. */
 export function answerText({ kind, value, text }: Pick<AnsweredField, 'kind' | 'value' | 'text'>): string | null {
@@ -9,6 +10,7 @@ export function answerText({ kind, value, text }: Pick<AnsweredField, 'kind' | '
   if (Array.isArray(value)) return kind === 'dates' ? value.map(formatDay).join('; ') : value.join(', ');
   if (typeof value === 'object') return formatDays(value.from, value.to);
   if (kind === 'money' && typeof value === 'number') return formatMoney(value);
+  if (kind === 'time') return formatTimeOfDay(String(value));
   return kind === 'date' && typeof value === 'string' ? formatDay(value) : String(value);
 }
 

@@ -3,7 +3,7 @@ import type { TicketRecord } from '@muster/contract/domains/tickets/ticket-recor
 import { ticketWorkLimits as limits } from '@muster/contract/domains/tickets/ticket-work.constants.ts';
 import { IconAt, IconLock, IconMessage, IconPaperclip } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { FormatTools } from '../../../platform/form/format-tools.tsx';
 import { useInsertion } from '../../../platform/form/use-insertion.ts';
 import { takeDraft, useDraft } from '../../../platform/session/drafts.ts';
@@ -15,10 +15,12 @@ import { MenuButton } from '../../../ui/menu/menu-button.tsx';
 import { UploadRows } from '../../../ui/upload/upload-rows.tsx';
 import { attachmentLimits } from '../../documents/index.ts';
 import { CannedReplyPicker } from './canned-reply-picker.tsx';
+import { MentionList } from './mention-list.tsx';
 import styles from './ticket-composer.module.css';
 import { isTicketDraft, keepTicketDraft, type TicketDraft, ticketDraft } from './ticket-drafts.ts';
 import { mentionedIn } from './ticket-mentions.ts';
 import { ticketPeopleQuery } from './ticket-work.queries.ts';
+import { useMentionSuggestions } from './use-mention-suggestions.ts';
 import { useSendMessage } from './use-send-message.ts';
 import type { ComposerTab } from './use-ticket-keys.ts';
 
@@ -38,6 +40,9 @@ export function TicketComposer({ record, tab: wanted, onTab, input, isPicking, o
   const isNote = tab === 'note';
   const write = (body: string) => setDraft({ ...draft, [tab]: body });
   const { insert, format, onSelect } = useInsertion(input, { text, write });
+  const mentions = useMentionSuggestions(input, isNote ? people : nobody, { text, insert });
+  const listId = useId();
+  const mentioned = mentions.found[mentions.current];
   const submit = () => {
     if (text.trim() === '') return;
     void send({ tab, body: text, mentions: mentionedIn(text, people), status: isNote ? null : status });
@@ -69,9 +74,18 @@ export function TicketComposer({ record, tab: wanted, onTab, input, isPicking, o
         maxLength={limits.body}
         rows={4}
         value={text}
-        onChange={(event) => write(event.target.value)}
-        onSelect={onSelect}
+        aria-controls={mentioned && listId}
+        aria-activedescendant={mentioned && `${listId}-${mentioned.id}`}
+        onChange={(event) => {
+          write(event.target.value);
+          mentions.follow(event.target);
+        }}
+        onSelect={(event) => {
+          onSelect(event);
+          mentions.follow(event.currentTarget);
+        }}
         onKeyDown={(event) => {
+          if (mentions.onKey(event)) return;
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
           if (event.key === 'Escape') event.currentTarget.blur();
           if (event.key.toLowerCase() === 'b' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey) {
@@ -80,6 +94,7 @@ export function TicketComposer({ record, tab: wanted, onTab, input, isPicking, o
           }
         }}
       />
+      <MentionList id={listId} people={mentions.found} current={mentions.current} onPick={mentions.pick} />
       <UploadRows label="Files" rows={uploads.rows} onRetry={uploads.retry} onRemove={uploads.remove} />
       <div className={styles.foot}>
         <div className={styles.tools}>
@@ -156,6 +171,8 @@ interface TicketComposerProps {
   readonly isPicking: boolean;
   readonly onPicking: (isPicking: boolean) => void;
 }
+
+const nobody = [] as const;
 
 /** Kept while somebody looks at other tickets, through a reload, and when the session expires. */
 function useKeptDraft(id: number) {

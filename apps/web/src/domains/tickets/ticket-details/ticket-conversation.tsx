@@ -73,6 +73,9 @@ function Filed({ record }: { readonly record: TicketRecord }) {
               </div>
             ))}
         </dl>
+        {record.answers.length === 0 ? (
+          <p className={styles.unseen}>The form is shown to the requester and to staff.</p>
+        ) : null}
         <TicketFiles owner="ticket" id={record.id} files={record.files} />
       </div>
     </article>

@@ -177,6 +177,44 @@ it('keeps a note apart from a reply, and mentions who is named', async () => {
   expect(replied).toEqual([]);
 });
 
+it('suggests people while a mention is typed, by the keyboard alone and in notes alone', async () => {
+  const { user } = await open();
+  await heading('Portal signed me out');
+  const sent = watch(calls.addNote, { id: 2 });
+  await user.keyboard('r');
+  await user.keyboard('@San');
+  expect(screen.queryByRole('option')).toBeNull();
+  await user.keyboard('{Escape}n');
+  await screen.findByRole('textbox', { name: 'Internal note' });
+  await user.keyboard('Ask @sa');
+  expect(screen.getByRole('option', { name: 'Lia Santos HR' }).getAttribute('aria-selected')).toBe('true');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('option')).toBeNull();
+  await user.keyboard('n');
+  expect(screen.queryByRole('option')).toBeNull();
+  await user.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}');
+  await user.keyboard('@sa{Enter}about it.');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await screen.findByText('The note was added.');
+  expect(sent.map(({ body }) => body)).toEqual([{ body: 'Ask @Lia Santos about it.', mentions: [6] }]);
+});
+
+it('says so if the viewer sees nothing of what was filed', async () => {
+  const server = [answers(calls.details, { ...ownTicket, answers: [] }), ...ticketServer];
+  await renderScreen('/my-tickets/7', { as: employee, server });
+  await heading('Portal signed me out');
+  expect(conversation().getByText('The form is shown to the requester and to staff.')).toBeTruthy();
+});
+
+it('does not go on counting the time of the first reply after the resolution', async () => {
+  const unanswered = handledTicket.handling && { ...handledTicket.handling, first_responded_at: null };
+  const resolved = { status: 4, resolved_at: '2026-11-17T08:00:00Z' } as const;
+  const server = [answers(calls.details, { ...handledTicket, ...resolved, handling: unanswered }), ...ticketServer];
+  await renderScreen('/ticket-details/7', { as, server });
+  await heading('Portal signed me out');
+  expect(screen.getByText('Resolved without a reply')).toBeTruthy();
+});
+
 it('assigns, resolves and prioritizes by the keyboard alone', async () => {
   const { user } = await open();
   await heading('Portal signed me out');

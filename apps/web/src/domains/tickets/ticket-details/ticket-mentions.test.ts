@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mentionedIn } from './ticket-mentions.ts';
+import { mentionBegun, mentionedIn, suggestedPeople } from './ticket-mentions.ts';
 
 const people = [
   { id: 1, name: 'Ira' },
@@ -17,4 +17,21 @@ it.each([
   ['@Ira Tan @Ira Tan', [2]],
 ])('mentions the people who are named: %s', (text, ids) => {
   expect(mentionedIn(text, people)).toEqual(ids);
+});
+
+it.each([
+  ['Ask @Ir', { start: 4, typed: 'Ir' }],
+  ['@', { start: 0, typed: '' }],
+  ['(@Ira Ta', { start: 1, typed: 'Ira Ta' }],
+  ['@Ira ', null],
+  ['@Ira Tan and', null],
+  ['ira@example.com', null],
+])('finds the mention that is typed: %s', (text, begun) => {
+  expect(mentionBegun(text, text.length)).toEqual(begun);
+});
+
+it('suggests people by the beginning of any part of their name', () => {
+  expect(suggestedPeople(people, 'tan').map(({ id }) => id)).toEqual([2, 3]);
+  expect(suggestedPeople(people, 'IRA T').map(({ id }) => id)).toEqual([2, 3]);
+  expect(suggestedPeople(people, 'an')).toEqual([]);
 });

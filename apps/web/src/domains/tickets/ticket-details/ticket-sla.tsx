@@ -13,7 +13,13 @@ export function TicketSla({ record, handling }: TicketSlaProps) {
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>SLA</h2>
-      <Target label="First reply" from={from} dueAt={answerDue} doneAt={answered} />
+      <Target
+        label="First reply"
+        from={from}
+        dueAt={answerDue}
+        doneAt={answered}
+        isOver={record.resolved_at !== null || record.closed_at !== null}
+      />
       <Target label="Resolution" from={from} dueAt={record.due_at} doneAt={record.resolved_at} />
     </section>
   );
@@ -24,10 +30,10 @@ interface TicketSlaProps {
   readonly handling: NonNullable<TicketRecord['handling']>;
 }
 
-function Target({ label, from, dueAt, doneAt }: TargetProps) {
+function Target({ label, from, dueAt, doneAt, isOver = false }: TargetProps) {
   const now = useMinute();
   const zone = useViewerZone();
-  const state = doneAt === null ? leftUntil(dueAt, now) : reachedText(from, doneAt, dueAt);
+  const state = doneAt !== null ? reachedText(from, doneAt, dueAt) : isOver ? unanswered : leftUntil(dueAt, now);
   const begun = instantOf(from) ?? now;
   const end = dueAt === null ? null : instantOf(dueAt);
   const at = doneAt === null ? now : (instantOf(doneAt) ?? now);
@@ -41,16 +47,20 @@ function Target({ label, from, dueAt, doneAt }: TargetProps) {
       <div className={styles.bar} data-tone={state.tone === 'gray' ? 'iris' : state.tone}>
         <span style={{ width: `${Math.round(share * 100)}%` }} />
       </div>
-      {dueAt === null && doneAt !== null ? null : (
+      {dueAt === null && (doneAt !== null || isOver) ? null : (
         <p className={styles.quiet}>{dueAt === null ? 'The clock is paused.' : `Due ${formatDateTime(dueAt, zone)}`}</p>
       )}
     </div>
   );
 }
 
+const unanswered = { text: 'Resolved without a reply', tone: 'gray' } as const;
+
 interface TargetProps {
   readonly label: string;
   readonly from: string;
   readonly dueAt: string | null;
   readonly doneAt: string | null;
+  /** Nobody works towards it any more. */
+  readonly isOver?: boolean;
 }

@@ -4,7 +4,7 @@ import {
   type TicketToApprove,
   ticketApprovalColumns,
 } from '@muster/contract/domains/tickets/ticket-approval-columns.ts';
-import { formatDateTime } from '../../../platform/format/dates.ts';
+import { formatDateTime, formatShortDateTime } from '../../../platform/format/dates.ts';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
 import { NameCell } from '../../../platform/table/name-cell.tsx';
 import { StateBadge } from '../../../ui/badge/state-badge.tsx';
@@ -47,11 +47,18 @@ function decideByCell({ decide_by: due, is_late: isLate }: TicketToApprove, zone
   return isLate ? <StatusWord tone="red">{text}</StatusWord> : text;
 }
 
+/** On a card no heading says what the instant means. */
+function decideByLine({ decide_by: due, is_late: isLate }: TicketToApprove, zone: string) {
+  if (due === null) return null;
+  const text = formatShortDateTime(due, zone);
+  return isLate ? <StatusWord tone="red">Overdue since {text}</StatusWord> : `Decide by ${text}`;
+}
+
 export const waitingTicketColumnsFor = (onReview: (ticket: TicketToApprove) => void) =>
   columnsOf<TicketToApprove>()(ticketApprovalColumns, {
     ...shown,
     filed_at: { ...shown.filed_at, hiddenAtFirst: true },
-    decide_by: { width: 190, cell: decideByCell, card: 'line' },
+    decide_by: { width: 190, cell: decideByCell, card: 'badge', cardCell: decideByLine },
     state: {
       header: 'Decision',
       width: 128,

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ticketApprovalsEndpoints as calls } from '../../../platform/api/endpoints/ticket-approvals.generated.ts';
 import { answers, refuses, watch } from '../../../testing/fake-server.ts';
+import { narrowWindow } from '../../../testing/narrow-window.ts';
 import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
 import { ticketApprovalsServer, ticketToApprove } from '../ticket-approval.fixture.ts';
 import { ticketServer } from '../ticket-details/ticket-record.fixture.ts';
@@ -32,6 +33,19 @@ it('approves the selected tickets, and names those that were not approved', asyn
   await user.click(await screen.findByRole('button', { name: 'Approve' }));
   expect(await screen.findByText(/You have decided on this already\./)).toBeTruthy();
   expect(sent.map(({ body }) => body)).toEqual([{ ids: [7] }]);
+});
+
+it('says on phones until when a ticket is to be decided, before who filed it', async () => {
+  const widen = narrowWindow();
+  const rows = [ticketToApprove, { ...ticketToApprove, id: 8, number: 'TCK-8', is_late: true }];
+  await renderScreen('/tickets-for-approval', { as, server: [answers(calls.list, { data: rows, total: 2 })] });
+  const cards = within(await screen.findByRole('list', { name: 'Tickets to decide' })).getAllByRole('listitem');
+  const requester = ticketToApprove.requester ?? '';
+  expect(cards.map(({ textContent }) => textContent?.match(/(Decide by|Overdue since).*/)?.[0])).toEqual([
+    expect.stringMatching(new RegExp(`^Decide by .*${requester}`)),
+    expect.stringMatching(new RegExp(`^Overdue since .*${requester}`)),
+  ]);
+  widen();
 });
 
 it('shows decided tickets, and that nothing waits', async () => {
