@@ -3,6 +3,7 @@ import { builtScreens, screensNotYetBuilt } from '@muster/contract/not-yet-built
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vite';
+import { preloadPortal } from './page-links/preload-portal.ts';
 
 const reactItself = /node_modules\/(react|react-dom|scheduler)\//;
 const baseParts =
@@ -12,8 +13,10 @@ const portalParts =
 /** What cards and records are made of, without tables, forms and overlays. */
 const recordParts =
   /apps\/web\/src\/(platform\/(format\/zone-times|address\/(use-address-view|use-last)|record\/(loaded|record-tabs|recent-records|record-page|unknown-record))|ui\/(card\/card|state\/rows-skeleton|plain-table\/plain-table|email\/email-link|description-list\/description-list|timeline\/timeline|formatted-text\/formatted-text|record\/record-(layout|skeleton)|tabs\/link-tabs))\./;
-/** Everybody's first screen. What other pages share with it is loaded already when they are opened. */
-const homeParts = /apps\/web\/src\/domains\/home\/(needs\/needs-card|client\/client-home)\./;
+/** The first screen of client users, and what everybody's first screen shares with it. It is loaded already when other pages are opened. */
+const homeParts = /apps\/web\/src\/domains\/home\/(needs\/needs-card|client\/client-home(\.page)?)\./;
+/** Of the homes of everybody else. */
+const staffHomeParts = /apps\/web\/src\/domains\/home\/(home|own|ahead|setup|trend|accounts|today)\//;
 const overlayParts = /apps\/web\/src\/ui\/(overlay\/|theme\.)/;
 /** Of domains, for pages that import them: without it they join the portal, which imports other parts of those domains. */
 const pageParts =
@@ -24,11 +27,11 @@ const tableParts =
 const firstNames = ['rolldown-runtime', 'react', 'base', 'start'];
 /** Files that index.html loads: no page has to name them again. */
 const firstParts = new RegExp(`^assets/(${firstNames.join('|')})-[\\w-]+\\.(js|css)$`);
-const namedParts = new Set([...firstNames, 'page-parts', 'portal', 'table', 'form', 'ui', 'record', 'overlay', 'home']);
+const namedParts = new Set([...firstNames, 'page-parts', 'portal', 'table', 'form', 'ui', 'record', 'overlay', 'home', 'staff-home']);
 const shortName = (name: string) => (namedParts.has(name) ? `${name}-` : '');
 
 export default defineConfig({
-  plugins: [react(), preloadFont(), preloadPortal(), leanParts(), withoutPlannedScreens()],
+  plugins: [react(), preloadFont(), preloadPortal({ isFirst: (file) => firstParts.test(file) }), leanParts(), withoutPlannedScreens()],
   // The server replaces the marker by the nonce of each answer.
   html: { cspNonce: '__CSP_NONCE__' },
   define: { 'import.meta.env.VITE_MENU': JSON.stringify(process.env.VITE_MENU ?? 'current') },
@@ -70,6 +73,7 @@ export default defineConfig({
               includeDependenciesRecursively: false,
             },
             { name: 'home', test: homeParts },
+            { name: 'staff-home', test: staffHomeParts, includeDependenciesRecursively: false },
             { name: 'ui', test: /apps\/web\/src\/ui\//, minShareCount: 6, includeDependenciesRecursively: false },
           ],
         },
@@ -87,44 +91,12 @@ function preloadFont(): Plugin {
       handler: (_html, { bundle }) => {
         const font = Object.keys(bundle ?? {}).find((file) => file.includes('inter-latin-wght-normal'));
         if (font === undefined) return [];
-        const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${font}` };
+        const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${font}`, fetchpriority: 'low' };
         return [{ tag: 'link', attrs, injectTo: 'head' }];
       },
     },
   };
 }
-
-/**
- * What a signed-in visitor needs next starts to load with the page, not after the first files have run. The server shows the links of these
- * comments to signed-in visitors alone: `home` at the address of the home page, where most of them begin.
- */
-function preloadPortal(): Plugin {
-  return {
-    name: 'preload-portal',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (html, { bundle }) => {
-        const parts = Object.values(bundle ?? {}).filter((part) => part.type === 'chunk');
-        const files = (name: string) => {
-          const part = parts.find((one) => one.name === name);
-          return part ? [part.fileName, ...part.imports, ...(part.viteMetadata?.importedCss ?? [])] : [];
-        };
-        const portal = files('portal').filter((file) => !firstParts.test(file));
-        const home = ['home', 'record', 'page-parts'].flatMap(files);
-        const links = (of: readonly string[]) => [...new Set(of)].map(preloadLink).join('');
-        const others = home.filter((file) => !firstParts.test(file) && !portal.includes(file));
-        return html
-          .replace('<!--signed-in-->', `<!--signed-in${links(portal)}-->`)
-          .replace('<!--at-home-->', `<!--at-home${links(others)}-->`);
-      },
-    },
-  };
-}
-
-const preloadLink = (file: string) =>
-  file.endsWith('.css')
-    ? `<link rel="preload" as="style" crossorigin href="/${file}" nonce="__CSP_NONCE__">`
-    : `<link rel="modulepreload" crossorigin href="/${file}" nonce="__CSP_NONCE__">`;
 
 /**
  * The router's code for server rendering, prefetching and instrumentation and the queries' code for endless lists, which the portal does not
