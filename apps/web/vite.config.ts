@@ -15,8 +15,6 @@ const recordParts =
   /apps\/web\/src\/(platform\/(format\/zone-times|address\/(use-address-view|use-last)|record\/(loaded|record-tabs|recent-records|record-page|unknown-record))|ui\/(card\/card|state\/rows-skeleton|plain-table\/plain-table|email\/email-link|description-list\/description-list|timeline\/timeline|formatted-text\/formatted-text|record\/record-(layout|skeleton)|tabs\/link-tabs))\./;
 /** The first screen of client users, and what everybody's first screen shares with it. It is loaded already when other pages are opened. */
 const homeParts = /apps\/web\/src\/domains\/home\/(needs\/needs-card|client\/client-home(\.page)?)\./;
-/** Of the homes of everybody else. */
-const staffHomeParts = /apps\/web\/src\/domains\/home\/(home|own|ahead|setup|trend|accounts|today)\//;
 const overlayParts = /apps\/web\/src\/ui\/(overlay\/|theme\.)/;
 /** Of domains, for pages that import them: without it they join the portal, which imports other parts of those domains. */
 const pageParts =
@@ -27,11 +25,17 @@ const tableParts =
 const firstNames = ['rolldown-runtime', 'react', 'base'];
 /** Files that index.html loads: no page has to name them again. */
 const firstParts = new RegExp(`^assets/(${firstNames.join('|')})-[\\w-]+\\.(js|css)$`);
-const namedParts = new Set([...firstNames, 'page-parts', 'portal', 'table', 'form', 'ui', 'record', 'overlay', 'home', 'staff-home']);
+const namedParts = new Set([...firstNames, 'page-parts', 'portal', 'table', 'form', 'ui', 'record', 'overlay', 'home']);
 const shortName = (name: string) => (namedParts.has(name) ? `${name}-` : '');
 
 export default defineConfig({
-  plugins: [react(), preloadFont(), preloadPortal({ isFirst: (file) => firstParts.test(file) }), leanParts(), withoutPlannedScreens()],
+  plugins: [
+    react(),
+    preloadFont(),
+    preloadPortal({ isFirst: (file) => firstParts.test(file) }),
+    leanParts(),
+    withoutPlannedScreens(),
+  ],
   // The server replaces the marker by the nonce of each answer.
   html: { cspNonce: '__CSP_NONCE__' },
   define: { 'import.meta.env.VITE_MENU': JSON.stringify(process.env.VITE_MENU ?? 'current') },
@@ -72,7 +76,6 @@ export default defineConfig({
               includeDependenciesRecursively: false,
             },
             { name: 'home', test: homeParts },
-            { name: 'staff-home', test: staffHomeParts, includeDependenciesRecursively: false },
             { name: 'ui', test: /apps\/web\/src\/ui\//, minShareCount: 6, includeDependenciesRecursively: false },
           ],
         },

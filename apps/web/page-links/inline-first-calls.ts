@@ -18,6 +18,7 @@ export async function inlineFirstCalls(): Promise<string> {
   const parts = [built].flat().flatMap((made) => ('output' in made ? made.output : []));
   const [script, ...others] = parts.filter((part) => part.type === 'chunk');
   if (script === undefined || others.length > 0) throw new Error('The first calls must be one script.');
-  if (/<\/|<!--|-->|__CSP_NONCE__/.test(script.code)) throw new Error('The script of the first calls would end its element.');
+  if (/<\/|<!--|-->|__CSP_NONCE__/.test(script.code))
+    throw new Error('The script of the first calls would end its element.');
   return `<script nonce="__CSP_NONCE__">${script.code.trim()}</script>`;
 }

@@ -6,8 +6,8 @@ interface Options {
   readonly isFirst: (file: string) => boolean;
 }
 
-/** The part with each home page, by the comment whose visitors see the links to it and to all it imports. */
-const homes = { 'at-home': 'staff-home', 'at-client-home': 'home' };
+/** The page of each home, by the comment whose visitors see the links to all it consists of. */
+const homes = { 'at-home': '/home/home/home.page.tsx', 'at-client-home': '/home/client/client-home.page.tsx' };
 
 /**
  * What a signed-in visitor needs next starts to load with the page, not after the first files have run. The server shows the links of these
@@ -29,14 +29,15 @@ export function preloadPortal({ isFirst }: Options): Plugin {
           }
           return known;
         };
-        const files = (name: string) => {
-          const part = parts.find((one) => one.name === name);
-          return part ? [...withImports(part)].filter((file) => !isFirst(file)) : [];
+        const files = (module: string) => {
+          const part = parts.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
+          if (part === undefined) throw new Error(`No part of the build has ${module}.`);
+          return [...withImports(part)].filter((file) => !isFirst(file));
         };
-        const portal = files('portal');
+        const portal = files('/app/portal.tsx');
         const shown = new Map([['signed-in', (await inlineFirstCalls()) + linksTo(portal)]]);
-        for (const [place, name] of Object.entries(homes)) {
-          shown.set(place, linksTo(files(name).filter((file) => !portal.includes(file))));
+        for (const [place, page] of Object.entries(homes)) {
+          shown.set(place, linksTo(files(page).filter((file) => !portal.includes(file))));
         }
         return html.replaceAll(/<!--([\w-]+)-->/g, (comment, place: string) => {
           const content = shown.get(place);

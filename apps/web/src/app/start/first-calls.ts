@@ -1,10 +1,10 @@
 import type { CallDeclaration } from '@muster/contract/call.ts';
+import type { profileCalls } from '@muster/contract/domains/accounts/profile.calls.ts';
 import type { announcementsCalls } from '@muster/contract/domains/announcements/announcements.calls.ts';
 import type { clientRecordCalls } from '@muster/contract/domains/clients/client-record.calls.ts';
 import type { needsCalls } from '@muster/contract/domains/home/needs.calls.ts';
 import type { todayCalls } from '@muster/contract/domains/home/today.calls.ts';
 import type { interviewsCalls } from '@muster/contract/domains/interviews/interviews.calls.ts';
-import type { profileCalls } from '@muster/contract/domains/accounts/profile.calls.ts';
 import { beginsInClientArea } from '@muster/contract/domains/recruitment/client-area.policy.ts';
 import type { myPositionsCalls } from '@muster/contract/domains/recruitment/my-positions.calls.ts';
 import type { PageData } from '@muster/contract/page-data.ts';
@@ -36,7 +36,9 @@ export function firstCallsOf(path: string, { roles, permissions, user }: PageDat
       ),
     },
     { address: pathOf<typeof interviewsCalls.upcoming>('/api/upcoming-interviews') },
-    ...(may('can view employee schedule today') ? [{ address: pathOf<typeof todayCalls.read>('/api/home/today') }] : []),
+    ...(may('can view employee schedule today')
+      ? [{ address: pathOf<typeof todayCalls.read>('/api/home/today') }]
+      : []),
     { address: pathOf<typeof announcementsCalls.own>('/api/my-client-notifications'), background: true },
     ...(user?.clientId
       ? [

@@ -1,5 +1,5 @@
-import type { PageData } from '@muster/contract/page-data.ts';
 import type { signInCalls } from '@muster/contract/domains/accounts/sign-in.calls.ts';
+import type { PageData } from '@muster/contract/page-data.ts';
 import { firstKey } from '../../platform/api/first-answers.ts';
 import { type FirstCall, firstCallsOf } from './first-calls.ts';
 

@@ -21,7 +21,10 @@ export async function exchange(request: Exchange): Promise<Response> {
   const response =
     body instanceof FormData
       ? await answered(signal, async () => (await import('./exchange-upload.ts')).sendForm(request, body))
-      : await answered(signal, async () => (await takeFirstAnswer(request.method, request.address)) ?? sendJson(request));
+      : await answered(
+          signal,
+          async () => (await takeFirstAnswer(request.method, request.address)) ?? sendJson(request),
+        );
   if (response.ok) return response;
   throw await problemOf(response);
 }

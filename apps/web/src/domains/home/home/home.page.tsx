@@ -112,65 +112,65 @@ export function HomePage() {
         text={[formatWeekday(dayAt(now(), zone)), ...(line === '' ? [] : [line])].join(' · ')}
         actions={<HomeActions isFollowed={side !== 'client'} />}
       />
-        <div className={styles.home} data-settling="">
-          <Can rule={shiftAccess.today}>
-            <TodayStrip />
-          </Can>
-          <div className={styles.columns}>
-            <div className={styles.stack} data-settling="">
-              <Can rule={adminOrHr}>
-                <SetupCard />
+      <div className={styles.home} data-settling="">
+        <Can rule={shiftAccess.today}>
+          <TodayStrip />
+        </Can>
+        <div className={styles.columns}>
+          <div className={styles.stack} data-settling="">
+            <Can rule={adminOrHr}>
+              <SetupCard />
+            </Can>
+            {side === 'client' ? <NeedsCard title="Waiting for you" /> : null}
+            {isAsked ? <NeedsCard title="Needs you" /> : null}
+            {isRecruiter ? <UpcomingInterviewsCard of="recruitment" /> : null}
+            <OwnAnnouncements />
+            {side === 'client' ? <ComingHolidaysCard of="client" /> : null}
+            {isApprover ? null : <NextLock />}
+            {isManager ? <OwnAccountsCard /> : null}
+            {side === 'own' && !isApprover && !isManager && details && !isEmployee ? <WorkPlacesCard /> : null}
+            {isLost ? (
+              <Card>
+                <ErrorState
+                  title="The figures could not be loaded"
+                  text={problemText(figures.error)}
+                  onRetry={() => void figures.refetch()}
+                />
+              </Card>
+            ) : (
+              <FigureTiles figures={figures.data} isWide={side === 'hr'} />
+            )}
+            {figures.data?.employees && !isManager ? <PeopleCard figures={figures.data.employees} /> : null}
+            {figures.isPending && side === 'hr' ? <PeopleOutline /> : null}
+            {isOwnDay ? <OwnDayCards /> : null}
+            {side === 'hr' ? <WhoIsAwayCard /> : null}
+            {isBroad ? <LatestNotifications /> : null}
+          </div>
+          <div className={styles.stack} data-settling="">
+            {isUnknown ? <span data-loading="" /> : null}
+            {isOwnDay ? <LazyOwnLeaveCard /> : null}
+            {mayAskManagers && user.clientId !== null ? <AccountManagerCard clientId={user.clientId} /> : null}
+            {isApprover ? <NextLock /> : null}
+            <Can rule={attendanceMetricsAccess}>
+              <TrendCard metric={side === 'hr' ? 'attendance' : 'punctuality'} />
+            </Can>
+            <Can rule={ticketAccess.open}>
+              <OpenTicketsCard />
+            </Can>
+            {side === 'client' ? null : (
+              <Can rule={employeeAccess.read}>
+                <ComingUpCard />
               </Can>
-              {side === 'client' ? <NeedsCard title="Waiting for you" /> : null}
-              {isAsked ? <NeedsCard title="Needs you" /> : null}
-              {isRecruiter ? <UpcomingInterviewsCard of="recruitment" /> : null}
-              <OwnAnnouncements />
-              {side === 'client' ? <ComingHolidaysCard of="client" /> : null}
-              {isApprover ? null : <NextLock />}
-              {isManager ? <OwnAccountsCard /> : null}
-              {side === 'own' && !isApprover && !isManager && details && !isEmployee ? <WorkPlacesCard /> : null}
-              {isLost ? (
-                <Card>
-                  <ErrorState
-                    title="The figures could not be loaded"
-                    text={problemText(figures.error)}
-                    onRetry={() => void figures.refetch()}
-                  />
-                </Card>
-              ) : (
-                <FigureTiles figures={figures.data} isWide={side === 'hr'} />
-              )}
-              {figures.data?.employees && !isManager ? <PeopleCard figures={figures.data.employees} /> : null}
-              {figures.isPending && side === 'hr' ? <PeopleOutline /> : null}
-              {isOwnDay ? <OwnDayCards /> : null}
-              {side === 'hr' ? <WhoIsAwayCard /> : null}
-              {isBroad ? <LatestNotifications /> : null}
-            </div>
-            <div className={styles.stack} data-settling="">
-              {isUnknown ? <span data-loading="" /> : null}
-              {isOwnDay ? <LazyOwnLeaveCard /> : null}
-              {mayAskManagers && user.clientId !== null ? <AccountManagerCard clientId={user.clientId} /> : null}
-              {isApprover ? <NextLock /> : null}
-              <Can rule={attendanceMetricsAccess}>
-                <TrendCard metric={side === 'hr' ? 'attendance' : 'punctuality'} />
-              </Can>
-              <Can rule={ticketAccess.open}>
-                <OpenTicketsCard />
-              </Can>
-              {side === 'client' ? null : (
-                <Can rule={employeeAccess.read}>
-                  <ComingUpCard />
-                </Can>
-              )}
-              {side === 'hr' ? null : <WhoIsAwayCard />}
-              {isBroad ? null : <LatestNotifications />}
-              {isOwnDay ? <ComingHolidaysCard of="employee" /> : null}
-              {isEmployee && (isApprover || side === 'hr') ? <OwnClockCard /> : null}
-              {isApprover ? null : <OwnWorkCard />}
-              {figures.data?.outbox ? <OutboxCard figures={figures.data.outbox} /> : null}
-            </div>
+            )}
+            {side === 'hr' ? null : <WhoIsAwayCard />}
+            {isBroad ? null : <LatestNotifications />}
+            {isOwnDay ? <ComingHolidaysCard of="employee" /> : null}
+            {isEmployee && (isApprover || side === 'hr') ? <OwnClockCard /> : null}
+            {isApprover ? null : <OwnWorkCard />}
+            {figures.data?.outbox ? <OutboxCard figures={figures.data.outbox} /> : null}
           </div>
         </div>
+      </div>
     </Page>
   );
 }
