@@ -8,6 +8,8 @@ const sources = [
   web('src'),
   web('public'),
   web('index.html'),
+  web('lean-parts'),
+  web('page-links'),
   web('vite.config.ts'),
   at('scripts', 'pack-files.mjs'),
   at('scripts', 'earlier-parts.mjs'),

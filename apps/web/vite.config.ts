@@ -3,17 +3,18 @@ import { builtScreens, screensNotYetBuilt } from '@muster/contract/not-yet-built
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vite';
+import { preloadPortal } from './page-links/preload-portal.ts';
 
 const reactItself = /node_modules\/(react|react-dom|scheduler)\//;
 const baseParts =
-  /apps\/web\/src\/(ui\/(auth|logo|field|notice|state\/error-state|input\/(input-box|text-input|password-input)|button\/(anchor-)?button\.)|platform\/(api\/call-api|form\/use-submit|access\/(enter-portal|lazy-page|screen-guard))|domains\/accounts\/(public-page|second-factor-field|sign-in))|contract\/src\/validation-messages\./;
+  /apps\/web\/src\/(ui\/(auth|logo|field|notice|state\/error-state|input\/(input-box|text-input|password-input)|button\/(anchor-)?button\.)|platform\/(api\/call-api|form\/use-submit|access\/(enter-portal|lazy-page|screen-guard))|domains\/accounts\/(public-page|second-factor-field|sign-in))|contract\/src\/validation-messages\.|apps\/web\/src\/main\.tsx/;
 const portalParts =
   /apps\/web\/src\/(app\/portal\.|ui\/(page\/(page|page-header)|badge\/(status-badge|state-badge|status-word)|button\/link-button|plain-table\/second-line)\.|platform\/(session\/can|api\/quiet-refresh|feedback\/(use-confirm|toast-acts)|realtime\/use-refresh-on|format\/(minutes|money|zones)|keys\/screen-keys|address\/use-latest-address)\.)|contract\/src\/screen-paths\.|\/icons\/Icon(ChevronLeft|ChevronRight|Pencil|Trash|Download)\./;
 /** What cards and records are made of, without tables, forms and overlays. */
 const recordParts =
   /apps\/web\/src\/(platform\/(format\/zone-times|address\/(use-address-view|use-last)|record\/(loaded|record-tabs|recent-records|record-page|unknown-record))|ui\/(card\/card|state\/rows-skeleton|plain-table\/plain-table|email\/email-link|description-list\/description-list|timeline\/timeline|formatted-text\/formatted-text|record\/record-(layout|skeleton)|tabs\/link-tabs))\./;
-/** Everybody's first screen. What other pages share with it is loaded already when they are opened. */
-const homeParts = /apps\/web\/src\/domains\/home\/(needs\/needs-card|client\/client-home)\./;
+/** The first screen of client users, and what everybody's first screen shares with it. It is loaded already when other pages are opened. */
+const homeParts = /apps\/web\/src\/domains\/home\/(needs\/needs-card|client\/client-home(\.page)?)\./;
 const overlayParts = /apps\/web\/src\/ui\/(overlay\/|theme\.)/;
 /** Of domains, for pages that import them: without it they join the portal, which imports other parts of those domains. */
 const pageParts =
@@ -21,14 +22,20 @@ const pageParts =
 const tableParts =
   /apps\/web\/src\/platform\/table\/(data-table|name-cell|zone-cell|export-menu|use-table-address|use-record-list|columns-of|query-status)\.|apps\/web\/src\/(platform\/(keys\/use-create|form\/lookup|feedback\/use-removal)|platform\/record\/row-entries|ui\/(badge\/status-word|input\/choice)|domains\/lookups\/lookup-choices)\./;
 
-const firstNames = ['rolldown-runtime', 'react', 'base', 'start'];
+const firstNames = ['rolldown-runtime', 'react', 'base'];
 /** Files that index.html loads: no page has to name them again. */
 const firstParts = new RegExp(`^assets/(${firstNames.join('|')})-[\\w-]+\\.(js|css)$`);
 const namedParts = new Set([...firstNames, 'page-parts', 'portal', 'table', 'form', 'ui', 'record', 'overlay', 'home']);
 const shortName = (name: string) => (namedParts.has(name) ? `${name}-` : '');
 
 export default defineConfig({
-  plugins: [react(), preloadFont(), preloadPortal(), leanParts(), withoutPlannedScreens()],
+  plugins: [
+    react(),
+    preloadFont(),
+    preloadPortal({ isFirst: (file) => firstParts.test(file) }),
+    leanParts(),
+    withoutPlannedScreens(),
+  ],
   // The server replaces the marker by the nonce of each answer.
   html: { cspNonce: '__CSP_NONCE__' },
   define: { 'import.meta.env.VITE_MENU': JSON.stringify(process.env.VITE_MENU ?? 'current') },
@@ -57,7 +64,6 @@ export default defineConfig({
           groups: [
             { name: 'react', test: reactItself, priority: 5 },
             { name: 'base', test: baseParts, priority: 4 },
-            { name: 'start', test: /apps\/web\/src\/main\.tsx/, priority: 3 },
             { name: 'page-parts', test: pageParts, priority: 3, includeDependenciesRecursively: false },
             { name: 'portal', test: portalParts, priority: 2 },
             { name: 'overlay', test: overlayParts, priority: 2, includeDependenciesRecursively: false },
@@ -78,7 +84,10 @@ export default defineConfig({
   },
 });
 
-/** The one font file that every page needs starts to load with the page itself, so that text does not jump. */
+/**
+ * The one font file that every page needs starts to load with the page itself. On a phone it would delay the scripts by a quarter of a second;
+ * the fallback has its metrics, so no text moves when it comes.
+ */
 function preloadFont(): Plugin {
   return {
     name: 'preload-font',
@@ -88,43 +97,11 @@ function preloadFont(): Plugin {
         const font = Object.keys(bundle ?? {}).find((file) => file.includes('inter-latin-wght-normal'));
         if (font === undefined) return [];
         const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${font}` };
-        return [{ tag: 'link', attrs, injectTo: 'head' }];
+        return [{ tag: 'link', attrs: { ...attrs, media: '(min-width: 768px)' }, injectTo: 'head' }];
       },
     },
   };
 }
-
-/**
- * What a signed-in visitor needs next starts to load with the page, not after the first files have run. The server shows the links of these
- * comments to signed-in visitors alone: `home` at the address of the home page, where most of them begin.
- */
-function preloadPortal(): Plugin {
-  return {
-    name: 'preload-portal',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (html, { bundle }) => {
-        const parts = Object.values(bundle ?? {}).filter((part) => part.type === 'chunk');
-        const files = (name: string) => {
-          const part = parts.find((one) => one.name === name);
-          return part ? [part.fileName, ...part.imports, ...(part.viteMetadata?.importedCss ?? [])] : [];
-        };
-        const portal = files('portal').filter((file) => !firstParts.test(file));
-        const home = ['home', 'record', 'page-parts'].flatMap(files);
-        const links = (of: readonly string[]) => [...new Set(of)].map(preloadLink).join('');
-        const others = home.filter((file) => !firstParts.test(file) && !portal.includes(file));
-        return html
-          .replace('<!--signed-in-->', `<!--signed-in${links(portal)}-->`)
-          .replace('<!--at-home-->', `<!--at-home${links(others)}-->`);
-      },
-    },
-  };
-}
-
-const preloadLink = (file: string) =>
-  file.endsWith('.css')
-    ? `<link rel="preload" as="style" crossorigin href="/${file}" nonce="__CSP_NONCE__">`
-    : `<link rel="modulepreload" crossorigin href="/${file}" nonce="__CSP_NONCE__">`;
 
 /**
  * The router's code for server rendering, prefetching and instrumentation and the queries' code for endless lists, which the portal does not

@@ -1,15 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { type Company, displayRole, type PageData, type PageUser, type PushFacts } from '@muster/contract';
+import { beginsInClientArea } from '@muster/contract/domains/recruitment/client-area.policy.ts';
 import { screenByPath } from '@muster/contract/screen-paths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { companiesOf } from '../session/companies.repository.ts';
 import { identifyByCookie, zoneOfUser } from '../session/identity.repository.ts';
 import type { Identity } from '../session/identity.ts';
 import type { CallServices } from './call-services.ts';
+import { csrfCookie } from './cookies.ts';
+import { csrfTokenFor } from './csrf.ts';
 import { pagePolicy } from './security-headers.ts';
 
 export interface PageOptions {
-  /** The built index.html, with `<!--page-data-->` and `__CSP_NONCE__` markers, and links in `<!--signed-in` and `<!--at-home`. */
+  /** The built index.html, with `<!--page-data-->` and `__CSP_NONCE__` markers, and comments with what only some visitors get. */
   readonly html: string;
   readonly push: PushFacts;
   readonly errorReporting: PageData['errorReporting'];
@@ -22,6 +25,7 @@ export function registerPages(app: FastifyInstance, options: PageOptions, servic
     const identity = await whoIs(request, services);
     const zone = identity?.level === 'full' ? await zoneOfUser(services.systemPool, identity.userId) : null;
     const companies = await companiesFor(identity, services);
+    if (identity !== null) renewCsrf(request, reply, services);
     return sendPage(
       reply,
       { ...options, html: htmlFor(options.html, request.url, identity) },
@@ -32,10 +36,25 @@ export function registerPages(app: FastifyInstance, options: PageOptions, servic
 
 /** Signed-in visitors of the portal get the links to what they load next. Screens without its frame use none of it. */
 function htmlFor(html: string, url: string, identity: Identity | null): string {
-  const isInPortal = identity?.level === 'full' && screenByPath(url.split('?', 1)[0] ?? url)?.screen.frame === 'shell';
-  return html
-    .replace(/<!--signed-in(.*?)-->/s, isInPortal ? '$1' : '')
-    .replace(/<!--at-home(.*?)-->/s, isInPortal && url === '/' ? '$1' : '');
+  const path = url.split('?', 1)[0] ?? url;
+  const isInPortal = identity?.level === 'full' && screenByPath(path)?.screen.frame === 'shell';
+  const isHome = isInPortal && path === '/';
+  const isClientHome = isHome && beginsInClientArea(identity.viewer.roles);
+  const shown: Readonly<Record<string, boolean>> = {
+    'signed-in': isInPortal,
+    'at-home': isHome && !isClientHome,
+    'at-client-home': isClientHome,
+  };
+  return html.replace(/<!--(signed-in|at-home|at-client-home)(.*?)-->/gs, (_, place: string, links: string) =>
+    shown[place] ? links : '',
+  );
+}
+
+/** The first change of a page needs no request for the cookie, which is bound to the session and therefore always the same. */
+function renewCsrf(request: FastifyRequest, reply: FastifyReply, services: CallServices): void {
+  const token = request.cookies[services.cookies.session];
+  if (token === undefined) return;
+  reply.setCookie(services.cookies.csrf, csrfTokenFor(services.csrfKey, token), csrfCookie(services.isSecure));
 }
 
 async function whoIs(request: FastifyRequest, services: CallServices): Promise<Identity | null> {

@@ -1,7 +1,12 @@
+import { beginsInClientArea } from '@muster/contract/domains/recruitment/client-area.policy.ts';
 import type { LazyPage } from '../../platform/access/lazy-page.ts';
+import { sessionState } from '../../platform/session/session-store.ts';
 
 export const homePages: Readonly<Record<string, LazyPage>> = {
-  home: () => import('./home/home.page.tsx').then((page) => page.HomePage),
+  home: () =>
+    beginsInClientArea(sessionState().page.roles)
+      ? import('./client/client-home.page.tsx').then((page) => page.ClientHomePage)
+      : import('./home/home.page.tsx').then((page) => page.HomePage),
   position: () => import('./client/position.page.tsx').then((page) => page.PositionPage),
   dashboard: () => import('./client/dashboard.page.tsx').then((page) => page.DashboardPage),
   actionCenter: () => import('./action-center/action-center.page.tsx').then((page) => page.ActionCenterPage),

@@ -5,6 +5,7 @@ import { byCookie } from './by-cookie.ts';
 import type { AnswerOf } from './endpoint.ts';
 import { signInEndpoints } from './endpoints/sign-in.generated.ts';
 import { type Exchange, exchange } from './exchange.ts';
+import { forgetFirstAnswers } from './first-answers.ts';
 import { isProblem } from './problem-error.ts';
 
 const { createToken } = signInEndpoints;
@@ -38,6 +39,7 @@ export async function bearerToken(): Promise<string> {
 export function forgetToken(): void {
   token = null;
   pending = null;
+  forgetFirstAnswers();
 }
 
 async function requestToken(): Promise<string> {

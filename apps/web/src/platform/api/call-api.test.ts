@@ -60,14 +60,34 @@ describe('credentials', () => {
     ]);
   });
 
-  it('calls.general.3 sends the CSRF token with cookie calls, and requests the cookie once', async () => {
+  it('sends the CSRF cookie that the page of a session has set, without a request', async () => {
     signedIn();
+    const cookies = watch(signInEndpoints.csrfCookie, undefined);
+    const requests = watch(byCookie, undefined);
+    await callApi(byCookie, { body: { name: 'one' } });
+    expect(cookies).toEqual([]);
+    expect(requests.map(({ headers }) => headers.get('x-xsrf-token'))).toEqual(['csrf-of-the-test']);
+  });
+
+  it('calls.general.3 sends the CSRF token with cookie calls, and requests the cookie of a visitor once', async () => {
+    signedIn(false);
     const cookies = watch(signInEndpoints.csrfCookie, undefined);
     const requests = watch(byCookie, undefined);
     await callApi(byCookie, { body: { name: 'one' } });
     await callApi(byCookie, { body: { name: 'two' } });
     expect(cookies).toHaveLength(1);
     expect(requests.map(({ headers }) => headers.get('x-xsrf-token') !== null)).toEqual([true, true]);
+  });
+
+  it('takes the token that the page has requested before its files loaded', async () => {
+    signedIn();
+    const requested = Response.json({ token: 'early', expires_at: '' });
+    window.firstAnswers = new Map([['POST /api/tokens/create', Promise.resolve(requested)]]);
+    const tokens = watch(signInEndpoints.createToken, { token: 'late', expires_at: '' });
+    const requests = watch(read, { ok: true });
+    await callApi(read);
+    expect(tokens).toEqual([]);
+    expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer early']);
   });
 
   it('replaces an invalid token, once', async () => {

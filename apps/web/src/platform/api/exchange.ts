@@ -1,4 +1,5 @@
 import type { ProblemBody } from '@muster/contract/problem.ts';
+import { takeFirstAnswer } from './first-answers.ts';
 import { NetworkError, ProblemError } from './problem-error.ts';
 
 export interface Exchange {
@@ -20,7 +21,10 @@ export async function exchange(request: Exchange): Promise<Response> {
   const response =
     body instanceof FormData
       ? await answered(signal, async () => (await import('./exchange-upload.ts')).sendForm(request, body))
-      : await answered(signal, () => sendJson(request));
+      : await answered(
+          signal,
+          async () => (await takeFirstAnswer(request.method, request.address)) ?? sendJson(request),
+        );
   if (response.ok) return response;
   throw await problemOf(response);
 }

@@ -24,13 +24,21 @@ export function ClientHome({ isStaff = false }: { readonly isStaff?: boolean }) 
         <MyPositionsCard />
       </div>
       <div className={styles.column} data-settling="">
-        {isStaff ? null : <UpcomingInterviewsCard of="client" />}
+        {isStaff ? null : (
+          <div data-place="interviews">
+            <UpcomingInterviewsCard of="client" />
+          </div>
+        )}
         <Can rule={shiftAccess.today}>
           <div data-place="today">
             <InTodayCard {...(isStaff && clientId !== null && { clientId })} />
           </div>
         </Can>
-        {clientId === null ? null : <AccountManagerCard clientId={clientId} />}
+        {clientId === null ? null : (
+          <div data-place="manager">
+            <AccountManagerCard clientId={clientId} />
+          </div>
+        )}
       </div>
     </div>
   );

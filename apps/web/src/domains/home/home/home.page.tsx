@@ -1,7 +1,6 @@
 import { adminOrHr } from '@muster/contract/access.ts';
 import { decidingRoles } from '@muster/contract/domains/approvals/approvals.policy.ts';
 import { employeeAccess } from '@muster/contract/domains/employees/employees.policy.ts';
-import { clientPositionAccess } from '@muster/contract/domains/recruitment/client-area.policy.ts';
 import { openPositionAccess } from '@muster/contract/domains/recruitment/open-positions.policy.ts';
 import { attendanceMetricsAccess } from '@muster/contract/domains/reports/attendance-metrics.policy.ts';
 import { shiftAccess } from '@muster/contract/domains/shifts/shifts.policy.ts';
@@ -10,7 +9,7 @@ import { timesheetAccess } from '@muster/contract/domains/timesheets/timesheets.
 import { clientAreaRoles, isClientOnly, isHrType } from '@muster/contract/roles.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { homeZone } from '@muster/contract/time.ts';
-import { IconCalendar, IconPlus, IconTicket } from '@tabler/icons-react';
+import { IconCalendar } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { problemText } from '../../../platform/api/problem-error.ts';
 import { now } from '../../../platform/clock/clock.ts';
@@ -36,7 +35,6 @@ import { ComingHolidaysCard } from '../ahead/coming-holidays-card.tsx';
 import { ComingUpCard } from '../ahead/coming-up-card.tsx';
 import { NextLockCard } from '../ahead/next-lock-card.tsx';
 import { WhoIsAwayCard } from '../ahead/who-is-away-card.tsx';
-import { ClientHome } from '../client/client-home.tsx';
 import { homeFiguresQuery } from '../home.queries.ts';
 import { NeedsCard } from '../needs/needs-card.tsx';
 import { OwnClockCard, OwnDayCards } from '../own/own-day.tsx';
@@ -59,14 +57,8 @@ const NextLock = () => (
   </Can>
 );
 
-interface HomeActionsProps {
-  readonly isFollowed: boolean;
-  /** Whether the viewer hires for a client. */
-  readonly isHiring: boolean;
-}
-
-/** Whether today is live, and where schedules are changed, or what a client user begins. */
-function HomeActions({ isFollowed, isHiring }: HomeActionsProps) {
+/** Whether today is live, and where schedules are changed. */
+function HomeActions({ isFollowed }: { readonly isFollowed: boolean }) {
   const today = dayAt(now(), homeZone);
   const isCompact = useCompact();
   return (
@@ -82,31 +74,15 @@ function HomeActions({ isFollowed, isHiring }: HomeActionsProps) {
             </LinkButton>
           </Can>
           <AssignButton tone="default" days={{ first: today, today }} />
-          {isHiring ? <HiringActions /> : null}
         </>
       )}
     </>
   );
 }
 
-function HiringActions() {
-  return (
-    <>
-      <Can rule={ticketAccess.create}>
-        <LinkButton to={pathOf('submitATicket')} icon={<IconTicket size={16} aria-hidden="true" />}>
-          Open a ticket
-        </LinkButton>
-      </Can>
-      <LinkButton to={pathOf('hire')} icon={<IconPlus size={16} aria-hidden="true" />}>
-        Hire someone
-      </LinkButton>
-    </>
-  );
-}
-
 const approvers = { roles: decidingRoles };
 
-/** `/` (section 2.7): what waits for the viewer and who is in today, then figures or the own work, by the viewer's roles. */
+/** `/` (section 2.7) of everybody but client users: what waits for the viewer and who is in today, then figures or the own work. */
 export function HomePage() {
   const user = useUser();
   const { roles } = usePageData();
@@ -116,7 +92,6 @@ export function HomePage() {
   const mayAskManagers = roles.some((role) => (clientAreaRoles as readonly string[]).includes(role));
   const side = isHrType(roles) ? 'hr' : isClientOnly(roles) ? 'client' : 'own';
   const isLost = figures.isError && !figures.data;
-  const isInClientArea = useMay(clientPositionAccess);
   const isApprover = useMay(approvers);
   const isEmployee = details?.user.is_employee === true;
   const handlesTickets = useMay(ticketAccess.follow);
@@ -135,71 +110,67 @@ export function HomePage() {
       <PageHeader
         title={greeting(user.name, now(), zone)}
         text={[formatWeekday(dayAt(now(), zone)), ...(line === '' ? [] : [line])].join(' · ')}
-        actions={<HomeActions isFollowed={side !== 'client'} isHiring={isInClientArea && side === 'client'} />}
+        actions={<HomeActions isFollowed={side !== 'client'} />}
       />
-      {isInClientArea && side === 'client' ? (
-        <ClientHome />
-      ) : (
-        <div className={styles.home} data-settling="">
-          <Can rule={shiftAccess.today}>
-            <TodayStrip />
-          </Can>
-          <div className={styles.columns}>
-            <div className={styles.stack} data-settling="">
-              <Can rule={adminOrHr}>
-                <SetupCard />
+      <div className={styles.home} data-settling="">
+        <Can rule={shiftAccess.today}>
+          <TodayStrip />
+        </Can>
+        <div className={styles.columns}>
+          <div className={styles.stack} data-settling="">
+            <Can rule={adminOrHr}>
+              <SetupCard />
+            </Can>
+            {side === 'client' ? <NeedsCard title="Waiting for you" /> : null}
+            {isAsked ? <NeedsCard title="Needs you" /> : null}
+            {isRecruiter ? <UpcomingInterviewsCard of="recruitment" /> : null}
+            <OwnAnnouncements />
+            {side === 'client' ? <ComingHolidaysCard of="client" /> : null}
+            {isApprover ? null : <NextLock />}
+            {isManager ? <OwnAccountsCard /> : null}
+            {side === 'own' && !isApprover && !isManager && details && !isEmployee ? <WorkPlacesCard /> : null}
+            {isLost ? (
+              <Card>
+                <ErrorState
+                  title="The figures could not be loaded"
+                  text={problemText(figures.error)}
+                  onRetry={() => void figures.refetch()}
+                />
+              </Card>
+            ) : (
+              <FigureTiles figures={figures.data} isWide={side === 'hr'} />
+            )}
+            {figures.data?.employees && !isManager ? <PeopleCard figures={figures.data.employees} /> : null}
+            {figures.isPending && side === 'hr' ? <PeopleOutline /> : null}
+            {isOwnDay ? <OwnDayCards /> : null}
+            {side === 'hr' ? <WhoIsAwayCard /> : null}
+            {isBroad ? <LatestNotifications /> : null}
+          </div>
+          <div className={styles.stack} data-settling="">
+            {isUnknown ? <span data-loading="" /> : null}
+            {isOwnDay ? <LazyOwnLeaveCard /> : null}
+            {mayAskManagers && user.clientId !== null ? <AccountManagerCard clientId={user.clientId} /> : null}
+            {isApprover ? <NextLock /> : null}
+            <Can rule={attendanceMetricsAccess}>
+              <TrendCard metric={side === 'hr' ? 'attendance' : 'punctuality'} />
+            </Can>
+            <Can rule={ticketAccess.open}>
+              <OpenTicketsCard />
+            </Can>
+            {side === 'client' ? null : (
+              <Can rule={employeeAccess.read}>
+                <ComingUpCard />
               </Can>
-              {side === 'client' ? <NeedsCard title="Waiting for you" /> : null}
-              {isAsked ? <NeedsCard title="Needs you" /> : null}
-              {isRecruiter ? <UpcomingInterviewsCard of="recruitment" /> : null}
-              <OwnAnnouncements />
-              {side === 'client' ? <ComingHolidaysCard of="client" /> : null}
-              {isApprover ? null : <NextLock />}
-              {isManager ? <OwnAccountsCard /> : null}
-              {side === 'own' && !isApprover && !isManager && details && !isEmployee ? <WorkPlacesCard /> : null}
-              {isLost ? (
-                <Card>
-                  <ErrorState
-                    title="The figures could not be loaded"
-                    text={problemText(figures.error)}
-                    onRetry={() => void figures.refetch()}
-                  />
-                </Card>
-              ) : (
-                <FigureTiles figures={figures.data} isWide={side === 'hr'} />
-              )}
-              {figures.data?.employees && !isManager ? <PeopleCard figures={figures.data.employees} /> : null}
-              {figures.isPending && side === 'hr' ? <PeopleOutline /> : null}
-              {isOwnDay ? <OwnDayCards /> : null}
-              {side === 'hr' ? <WhoIsAwayCard /> : null}
-              {isBroad ? <LatestNotifications /> : null}
-            </div>
-            <div className={styles.stack} data-settling="">
-              {isUnknown ? <span data-loading="" /> : null}
-              {isOwnDay ? <LazyOwnLeaveCard /> : null}
-              {mayAskManagers && user.clientId !== null ? <AccountManagerCard clientId={user.clientId} /> : null}
-              {isApprover ? <NextLock /> : null}
-              <Can rule={attendanceMetricsAccess}>
-                <TrendCard metric={side === 'hr' ? 'attendance' : 'punctuality'} />
-              </Can>
-              <Can rule={ticketAccess.open}>
-                <OpenTicketsCard />
-              </Can>
-              {side === 'client' ? null : (
-                <Can rule={employeeAccess.read}>
-                  <ComingUpCard />
-                </Can>
-              )}
-              {side === 'hr' ? null : <WhoIsAwayCard />}
-              {isBroad ? null : <LatestNotifications />}
-              {isOwnDay ? <ComingHolidaysCard of="employee" /> : null}
-              {isEmployee && (isApprover || side === 'hr') ? <OwnClockCard /> : null}
-              {isApprover ? null : <OwnWorkCard />}
-              {figures.data?.outbox ? <OutboxCard figures={figures.data.outbox} /> : null}
-            </div>
+            )}
+            {side === 'hr' ? null : <WhoIsAwayCard />}
+            {isBroad ? null : <LatestNotifications />}
+            {isOwnDay ? <ComingHolidaysCard of="employee" /> : null}
+            {isEmployee && (isApprover || side === 'hr') ? <OwnClockCard /> : null}
+            {isApprover ? null : <OwnWorkCard />}
+            {figures.data?.outbox ? <OutboxCard figures={figures.data.outbox} /> : null}
           </div>
         </div>
-      )}
+      </div>
     </Page>
   );
 }

@@ -1,0 +1,30 @@
+import { pathOf } from '@muster/contract/screen-paths.ts';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { homeEndpoints } from '../../../platform/api/endpoints/home.generated.ts';
+import { breaks, watch } from '../../../testing/fake-server.ts';
+import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
+
+withFakeServer();
+
+it.each(['client-user', 'client-admin'] as const)('greets %s with what a client user begins', async (role) => {
+  await renderScreen('/', { as: { roles: [role], user: { clientId: 4 } } });
+  await heading(/^Good (morning|afternoon|evening), Maricel$/);
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', { name: 'Hire someone' }).getAttribute('href')).toBe(pathOf('hire'));
+  expect(main.getByRole('link', { name: 'Open a ticket' }).getAttribute('href')).toBe(pathOf('submitATicket'));
+  expect(main.getByText('Open positions')).toBeTruthy();
+});
+
+it('asks for no figures of the provider', async () => {
+  const asked = watch(homeEndpoints.figures, { notifications: { unread: 0 } });
+  await renderScreen('/', { as: { roles: ['client-user'], user: { clientId: 4 } } });
+  await heading(/Maricel$/);
+  expect(asked).toEqual([]);
+});
+
+it('is not the home of somebody who is a main contact alone', async () => {
+  await renderScreen('/', { as: { roles: ['client'] }, server: [breaks(homeEndpoints.figures)] });
+  expect(await screen.findByText('The figures could not be loaded')).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Open positions' })).toBeNull();
+});
