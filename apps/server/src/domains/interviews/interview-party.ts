@@ -49,7 +49,11 @@ export async function interviewParty(
     const now = ctx.clock.now().epochMilliseconds;
     const texts = { from: isoOf(range.from), until: isoOf(range.until) };
     const hours = await staffHours(ctx, people, range);
-    const asked = { personIds: people.map(({ person_id }) => person_id), candidateId: application.candidate_id, movedId };
+    const asked = {
+      personIds: people.map(({ person_id }) => person_id),
+      candidateId: application.candidate_id,
+      movedId,
+    };
     const question = { ...asked, now: ctx.clock.now().toString(), ...texts };
     const taken = Map.groupBy(await takenTimes(ctx.db, question), ({ person_id }) => person_id);
     const takenOf = (id: number | null): TimeSpan[] => (taken.get(id) ?? []).map(spanOf);
