@@ -1174,6 +1174,7 @@ export interface InterviewTimeRow {
   starts_at: string;
   ends_at: string;
   chain: Generated<string>;
+  person_user_id: number | null;
 }
 
 export interface InvoiceSubscriptionRow {

@@ -231,6 +231,7 @@ export async function createCompanyRecords(portal: TestPortal, twin: Twin) {
       created_by_user_id: employeeUserId,
     }),
     application: application.id,
+    screenedApplication: (await createApplication(db, { position_id, stage: 'screening' })).id,
     offeredApplication: (await createApplication(db, { position_id, stage: 'offered' })).id,
     interview: (await createInterview(db, { application_id: application.id })).id,
     unproposedCandidate: (await createCandidate(db)).id,

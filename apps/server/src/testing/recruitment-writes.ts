@@ -32,6 +32,9 @@ export const recruitmentWrites = {
   'recruitment.move-application': ({ other }: Targets) => [
     { params: { id: other.application }, body: { version, stage: 'interview' } },
   ],
+  'recruitment.present-applications': ({ other }: Targets) => [
+    { body: { applications: [{ id: other.screenedApplication, version }] } },
+  ],
   'recruitment.hire-candidate': ({ other, newEmployees }: Targets) =>
     newEmployees.map((one) => ({
       params: { id: other.offeredApplication },

@@ -1,6 +1,8 @@
 import { interviewsCalls as calls } from '@muster/contract/domains/interviews/interviews.calls.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { zoneIds } from '../../database/seed/known-ids.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { createUser } from '../../testing/factories/accounts.ts';
 import { createParty, mondayAtNine } from './interview-party.fixture.ts';
 
 let portal: TestPortal;
@@ -99,4 +101,23 @@ it('logs hold and booking with the candidate', async () => {
     { event: 'recruitment.move-application', client_id: null },
     { event: 'interviews.book-interview', client_id: clientId },
   ]);
+});
+
+it('shows the clock of a client user without availability by the zone of the account', async () => {
+  const { clientId, application } = await createParty(portal);
+  const { id } = await createUser(portal.db, {
+    roles: ['client-user'],
+    clientId,
+    columns: { timezone_id: zoneIds.sydney },
+  });
+  const recruiter = await portal.as({ roles: ['recruitment'] });
+  const wanted = { application_id: application.id, minutes: 30, user_ids: [id] };
+  expect((await recruiter.call(calls.times, { body: wanted })).body.timezone).toBe('Australia/Sydney');
+  const time = { ...wanted, starts_at: mondayAtNine, override_reason: 'As agreed by phone.' };
+  const { hold } = (await recruiter.call(calls.hold, { body: time })).body;
+  const { body } = await recruiter.call(calls.book, {
+    body: { hold_uuid: hold?.uuid ?? '', kind: 'first', method: 'phone' },
+  });
+  const details = await recruiter.call(calls.details, { params: { id: body.id } });
+  expect(details.body).toMatchObject({ timezone: 'Australia/Sydney' });
 });

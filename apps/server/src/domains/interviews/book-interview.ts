@@ -1,4 +1,4 @@
-import { addDays, type CallAnswer, type CallInput, dayIn, homeZone, notFound } from '@muster/contract';
+import { addDays, type CallAnswer, type CallInput, dayIn, homeZone, notFound, Problem } from '@muster/contract';
 import type { interviewsCalls } from '@muster/contract/domains/interviews/interviews.calls.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
@@ -6,16 +6,16 @@ import { beginInterviewStage } from '../recruitment/index.ts';
 import { readAvailabilities } from './availability.repository.ts';
 import { interviewToChange } from './end-interview.ts';
 import { bookableApplication } from './find-interview-times.ts';
-import { heldTime, placeInterview } from './held-time.ts';
-import { usersOfHold } from './interview-hold.repository.ts';
-import { updateInterview, zoneIdOf } from './interview-write.repository.ts';
+import { heldTime, peopleOfHold, placeInterview } from './held-time.ts';
+import { updateInterview } from './interview-write.repository.ts';
+import { interviewZone } from './interview-zone.ts';
 import { announcePlanned, concludeInterviewChange } from './interviews.events.ts';
 
 type Calls = typeof interviewsCalls;
 
 /**
  * Books the time that the viewer holds. The hold keeps it free for everybody, so nothing is asked again.
- * @throws Problem not-found for a hold of somebody else, conflict for one that has expired
+ * @throws Problem not-found for a hold of somebody else, conflict for one that has expired or whose client users left
  */
 export async function bookInterview(ctx: Ctx, { body }: CallInput<Calls['book']>): Promise<CallAnswer<Calls['book']>> {
   const hold = await heldTime(ctx, { uuid: body.hold_uuid });
@@ -30,15 +30,16 @@ export async function bookInterview(ctx: Ctx, { body }: CallInput<Calls['book']>
   const kind = previousId === null ? body.kind : 'follow-up';
   const interview = await withoutRowSecurity(ctx.db, async () => {
     const firstDay = addDays(dayIn(homeZone, now), -8);
-    const userIds = await usersOfHold(ctx.db, hold.id);
-    const [stored] = await readAvailabilities(ctx.db, { userIds, firstDay });
-    const timezone_id = stored?.timezone.id ?? (await zoneIdOf(ctx.db, homeZone));
-    if (timezone_id === undefined) throw notFound('time zone');
+    const people = await peopleOfHold(ctx.db, { hold, clientId: application.client_id });
+    const userIds = people.map(({ id }) => id);
+    const zone = interviewZone(people, await readAvailabilities(ctx.db, { userIds, firstDay }));
+    if (zone === undefined)
+      throw new Problem('conflict', 'Nobody of the client can take part any more. Choose a time again.');
     const placed = await placeInterview(
       ctx.db,
       { hold, clientId: application.client_id },
       {
-        ...{ timezone_id, kind, previous_interview_id: previousId },
+        ...{ timezone_id: zone.id, kind, previous_interview_id: previousId },
         method: body.method,
         place: body.place ?? null,
         calendar_uid: `${body.hold_uuid}@muster`,

@@ -3,7 +3,7 @@ import { openPositionAccess } from '@muster/contract/domains/recruitment/open-po
 import type { Db } from '../../database/db.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { lockHold, removeHold, usersOfHold } from './interview-hold.repository.ts';
-import { interviewPeople } from './interview-people.repository.ts';
+import { type InterviewPerson, interviewPeople } from './interview-people.repository.ts';
 import { giveTimes, insertAttendees, insertInterview, type NewInterview } from './interview-write.repository.ts';
 
 export type HeldTime = NonNullable<Awaited<ReturnType<typeof lockHold>>>;
@@ -27,22 +27,28 @@ export async function heldTime({ db, viewer, clock }: Ctx, { uuid, movedId }: Wa
   return hold;
 }
 
+interface HeldFor {
+  readonly hold: HeldTime;
+  readonly clientId: number;
+}
+
+/** Whose time is held. Row security hides some of them from a client, so the caller runs it without. */
+export async function peopleOfHold(db: Db, { hold, clientId }: HeldFor): Promise<InterviewPerson[]> {
+  const ids = await usersOfHold(db, hold.id);
+  return interviewPeople(db, { ids, clientId, roles: openPositionAccess.change.roles });
+}
+
 type Placed = Omit<NewInterview, 'application_id' | 'starts_at' | 'ends_at' | 'override_reason'>;
 
-/** Turns a hold into an interview of its people. Row security hides some of them from a client, so the caller runs it without. */
+/** Turns a hold into an interview of its people, without row security as well. */
 export async function placeInterview(
   db: Db,
-  { hold, clientId }: { readonly hold: HeldTime; readonly clientId: number },
+  { hold, clientId }: HeldFor,
   columns: Placed,
 ): Promise<{ readonly id: number; readonly uuid: string }> {
   const { application_id, starts_at, ends_at, override_reason } = hold;
   const placed = await insertInterview(db, { ...columns, application_id, starts_at, ends_at, override_reason });
-  const ids = await usersOfHold(db, hold.id);
-  await insertAttendees(
-    db,
-    placed.id,
-    await interviewPeople(db, { ids, clientId, roles: openPositionAccess.change.roles }),
-  );
+  await insertAttendees(db, placed.id, await peopleOfHold(db, { hold, clientId }));
   await giveTimes(db, hold.id, placed.id);
   await removeHold(db, hold.id);
   return placed;

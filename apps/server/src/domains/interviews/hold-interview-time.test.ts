@@ -119,7 +119,7 @@ it('refuses overlaps in the database as well', async () => {
     .executeTakeFirstOrThrow();
   const time = { hold_id, user_id: userId, starts_at: '2026-03-16T01:29:00Z', ends_at: '2026-03-16T02:00:00Z' };
   await expect(portal.db.insertInto('interview_time').values(time).execute()).rejects.toThrow(
-    'interview_time_user_no_overlap',
+    'interview_time_person_no_overlap',
   );
 });
 

@@ -39,7 +39,11 @@ export async function holdInterviewTime(
     throw invalidInput({ override_reason: ['Only staff who recruit book a time outside the hours.'] });
   const question = { application, userIds: body.user_ids, movedId, range };
   const { people } = await interviewParty(ctx, question);
-  const taking = { userIds: people.map(({ id }) => id), candidateId: application.candidate_id };
+  const taking = {
+    userIds: people.map(({ id }) => id),
+    personIds: people.map(({ person_id }) => person_id),
+    candidateId: application.candidate_id,
+  };
   const hold = {
     application_id: application.id,
     starts_at: isoOf(slot.from),

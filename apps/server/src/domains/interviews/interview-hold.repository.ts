@@ -6,25 +6,25 @@ const lockNumber = 7_253_030;
 /** Until the transaction ends, nobody else takes time of these people. In the same order everywhere, so that nobody waits for each other. */
 export async function lockPeople(
   db: Db,
-  { userIds, candidateId }: { readonly userIds: readonly number[]; readonly candidateId: number },
+  { personIds, candidateId }: { readonly personIds: readonly number[]; readonly candidateId: number },
 ): Promise<void> {
-  const keys = [...userIds.toSorted((one, other) => one - other), -candidateId];
+  const keys = [...personIds.toSorted((one, other) => one - other), -candidateId];
   for (const key of keys) await sql`select pg_advisory_xact_lock(${lockNumber}, ${key})`.execute(db);
 }
 
 /** Holds of the people that have expired, and earlier ones of the same user for the application. */
 export async function forgetHolds(
   db: Db,
-  { userIds, candidateId, now, applicationId, heldBy }: ForgottenHolds,
+  { personIds, candidateId, now, applicationId, heldBy }: ForgottenHolds,
 ): Promise<void> {
   await sql`
     delete from interview_hold h where h.application_id = ${applicationId} and h.held_by_user_id = ${heldBy}
       or h.expires_at <= ${now}::timestamptz and exists (select from interview_time t where t.hold_id = h.id
-        and (t.user_id = any (${[...userIds]}::integer[]) or t.candidate_id = ${candidateId}))`.execute(db);
+        and (t.person_user_id = any (${[...personIds]}::integer[]) or t.candidate_id = ${candidateId}))`.execute(db);
 }
 
 interface ForgottenHolds {
-  readonly userIds: readonly number[];
+  readonly personIds: readonly number[];
   readonly candidateId: number;
   readonly now: string;
   readonly applicationId: number;

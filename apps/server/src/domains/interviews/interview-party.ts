@@ -17,8 +17,9 @@ import {
   plannedHours,
   takenTimes,
 } from './interview-people.repository.ts';
+import { interviewZone } from './interview-zone.ts';
 
-/** Who takes part in an interview. The first one of the client gives the zone. */
+/** Who takes part in an interview, and whose clock it shows. */
 export interface InterviewParty {
   readonly people: readonly InterviewPerson[];
   readonly zone: string;
@@ -44,18 +45,22 @@ export async function interviewParty(
     });
     const byUser = new Map(stored.map((one) => [one.user_id, one]));
     const ofClient = people.filter(({ side }) => side === 'client');
-    const zone = ofClient.map(({ id }) => byUser.get(id)?.timezone.name).find((name) => name !== undefined) ?? homeZone;
+    const zone = interviewZone(people, stored)?.name ?? homeZone;
     const now = ctx.clock.now().epochMilliseconds;
     const texts = { from: isoOf(range.from), until: isoOf(range.until) };
     const hours = await staffHours(ctx, people, range);
-    const asked = { userIds: ids, candidateId: application.candidate_id, movedId };
+    const asked = {
+      personIds: people.map(({ person_id }) => person_id),
+      candidateId: application.candidate_id,
+      movedId,
+    };
     const question = { ...asked, now: ctx.clock.now().toString(), ...texts };
-    const taken = Map.groupBy(await takenTimes(ctx.db, question), ({ user_id }) => user_id);
+    const taken = Map.groupBy(await takenTimes(ctx.db, question), ({ person_id }) => person_id);
     const takenOf = (id: number | null): TimeSpan[] => (taken.get(id) ?? []).map(spanOf);
-    const slots = people.map(({ id, side }): SlotPerson => {
+    const slots = people.map(({ id, person_id, side }): SlotPerson => {
       const own = byUser.get(id);
       const free = side === 'staff' ? (hours.get(id) ?? []) : own ? askableSpans(availabilityOf(own), range, now) : [];
-      return { free, taken: takenOf(id), bufferMinutes: own?.buffer_minutes ?? 0 };
+      return { free, taken: takenOf(person_id), bufferMinutes: own?.buffer_minutes ?? 0 };
     });
     return {
       people,

@@ -27,9 +27,12 @@ export async function applicationToBook(db: Db, viewer: Viewer, id: number): Pro
 
 export interface InterviewPerson {
   readonly id: number;
+  /** The main account of somebody with accounts at several clients; else the account itself. */
+  readonly person_id: number;
   readonly name: string;
   readonly side: 'client' | 'staff';
   readonly employee_id: number | null;
+  readonly timezone: { readonly id: number; readonly name: string };
 }
 
 interface WantedPeople {
@@ -42,8 +45,9 @@ interface WantedPeople {
 /** Active users of the client, and staff with one of the roles. */
 export async function interviewPeople(db: Db, { ids, clientId, roles }: WantedPeople): Promise<InterviewPerson[]> {
   const { rows } = await sql<InterviewPerson>`
-    select u.id, u.name, case when u.client_id = ${clientId} then 'client' else 'staff' end as side, u.employee_id
-    from app_user u
+    select u.id, coalesce(u.main_user_id, u.id) as person_id, u.name, u.employee_id,
+      case when u.client_id = ${clientId} then 'client' else 'staff' end as side, json_build_object('id', z.id, 'name', z.name) as timezone
+    from app_user u join timezone z on z.id = u.timezone_id
     where u.id = any (${[...ids]}::integer[]) and u.deleted_at is null and u.status = 'active'
       and (u.client_id = ${clientId} or u.client_id is null and exists (
         select from user_role h join role r on r.id = h.role_id where h.user_id = u.id and r.name = any (${[...roles]}::text[])))
@@ -74,7 +78,7 @@ export async function plannedHours(
 }
 
 interface TakenBy extends Range {
-  readonly userIds: readonly number[];
+  readonly personIds: readonly number[];
   readonly candidateId: number;
   /** The interview that is moved: it gives its time up. */
   readonly movedId: number | null;
@@ -84,12 +88,12 @@ interface TakenBy extends Range {
 /** What interviews take, and holds that have not expired. */
 export async function takenTimes(
   db: Db,
-  { userIds, candidateId, movedId, now, from, until }: TakenBy,
-): Promise<{ readonly user_id: number | null; readonly starts_at: string; readonly ends_at: string }[]> {
-  const { rows } = await sql<{ user_id: number | null; starts_at: string; ends_at: string }>`
-    select t.user_id, t.starts_at, t.ends_at
+  { personIds, candidateId, movedId, now, from, until }: TakenBy,
+): Promise<{ readonly person_id: number | null; readonly starts_at: string; readonly ends_at: string }[]> {
+  const { rows } = await sql<{ person_id: number | null; starts_at: string; ends_at: string }>`
+    select t.person_user_id as person_id, t.starts_at, t.ends_at
     from interview_time t left join interview_hold h on h.id = t.hold_id
-    where (t.user_id = any (${[...userIds]}::integer[]) or t.candidate_id = ${candidateId})
+    where (t.person_user_id = any (${[...personIds]}::integer[]) or t.candidate_id = ${candidateId})
       and (t.hold_id is null or h.expires_at > ${now}::timestamptz) and (t.interview_id is null or t.interview_id is distinct from ${movedId}::integer)
       and t.starts_at < ${until}::timestamptz and t.ends_at > ${from}::timestamptz`.execute(db);
   return rows;

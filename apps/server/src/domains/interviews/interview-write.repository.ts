@@ -83,8 +83,3 @@ export async function saveFeedback(db: Db, columns: Insertable<Database['intervi
     .onConflict((conflict) => conflict.constraint('interview_feedback_once').doUpdateSet({ rating, body, written_at }))
     .execute();
 }
-
-export async function zoneIdOf(db: Db, name: string): Promise<number | undefined> {
-  const row = await db.selectFrom('timezone').select('id').where('name', '=', name).executeTakeFirst();
-  return row?.id;
-}

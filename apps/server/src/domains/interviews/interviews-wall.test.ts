@@ -1,7 +1,9 @@
 import type { Role } from '@muster/contract';
 import { interviewsCalls as calls } from '@muster/contract/domains/interviews/interviews.calls.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { zoneIds } from '../../database/seed/known-ids.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { createUser } from '../../testing/factories/accounts.ts';
 import { createInterview } from '../../testing/factories/interviews.ts';
 import { createParty, mondayAtNine } from './interview-party.fixture.ts';
 
@@ -117,3 +119,30 @@ it('gives staff who do not recruit nothing for a client role', async () => {
 });
 
 const unknownHold = '6f0f8c52-6c0f-4f0e-9d3a-0a8c1c9d2b11';
+
+it('asks somebody who works for both companies for one interview at a time, and tells neither of the other', async () => {
+  const { id: main_user_id, email } = await createUser(portal.db, {
+    roles: ['client-user'],
+    clientId: mine.clientId,
+    columns: { email: 'both@twin-works.test', timezone_id: zoneIds.sydney },
+  });
+  const { id: linked } = await createUser(portal.db, {
+    roles: ['client-user'],
+    clientId: theirs.clientId,
+    columns: { email, main_user_id },
+  });
+  const recruiter = await portal.as({ roles: ['recruitment'] });
+  const agreed = { starts_at: '2026-03-17T01:00:00Z', override_reason: 'As agreed by phone.' };
+  const hold = async (side: Side, userId: number, starts_at = agreed.starts_at) => {
+    const body = { ...timeOf(side), ...agreed, user_ids: [userId], starts_at };
+    return (await recruiter.call(calls.hold, { body })).body;
+  };
+  const kept = await hold(mine, main_user_id);
+  const late = await hold(theirs, linked);
+  expect(late).toEqual({ hold: null, refusal: expect.stringContaining('not free any more'), alternatives: [] });
+  await recruiter.call(calls.book, {
+    body: { hold_uuid: kept.hold?.uuid ?? '', kind: 'first', method: 'phone' },
+  });
+  expect((await hold(theirs, linked)).hold).toBe(null);
+  expect((await hold(theirs, linked, '2026-03-17T01:30:00Z')).hold).not.toBe(null);
+});

@@ -62,6 +62,46 @@ export async function moveApplication(
   ctx: Ctx,
   { params: { id }, body }: CallInput<Calls['move']>,
 ): Promise<CallAnswer<Calls['move']>> {
+  const { version, newlyShown } = await enterStage(ctx, { id, event: 'recruitment.move-application', ...body });
+  await notifyOfPresented(ctx, newlyShown === null ? [] : [newlyShown]);
+  return { version };
+}
+
+/** Each for itself: what somebody else changed meanwhile does not hold back the others. */
+export async function presentApplications(
+  ctx: Ctx,
+  { body: { applications } }: CallInput<Calls['present']>,
+): Promise<CallAnswer<Calls['present']>> {
+  const presented: { id: number; version: number }[] = [];
+  const refused: { id: number; reason: string }[] = [];
+  const shown: LockedApplication[] = [];
+  // In one order everywhere, so that nobody waits for each other.
+  for (const one of applications.toSorted((left, right) => left.id - right.id)) {
+    const { id } = one;
+    try {
+      const event = 'recruitment.present-applications';
+      const { version, newlyShown } = await enterStage(ctx, { ...one, event, stage: 'presented' });
+      presented.push({ id, version });
+      if (newlyShown !== null) shown.push(newlyShown);
+    } catch (problem) {
+      if (!(problem instanceof Problem)) throw problem;
+      refused.push({ id, reason: problem.message });
+    }
+  }
+  await notifyOfPresented(ctx, shown);
+  return { presented, refused };
+}
+
+interface Entered {
+  readonly version: number;
+  /** The application, if the client did not see it before. */
+  readonly newlyShown: LockedApplication | null;
+}
+
+async function enterStage(
+  ctx: Ctx,
+  { id, event, ...body }: CallInput<Calls['move']>['body'] & { readonly id: number; readonly event: string },
+): Promise<Entered> {
   const { stage, rejection = null, note = null } = body;
   const stored = await lockedRecord(ctx, applicationSource, { id, version: body.version });
   const refusal = stageRefusal(stored, stage);
@@ -73,14 +113,13 @@ export async function moveApplication(
   const version = await updateStage(ctx.db, id, { ...next, stage_since: at });
   await beginStage(ctx.db, id, { stage, at, rejection, note, actorId: ctx.viewer.userId });
   if (isHireTakenBack) await freePlace(ctx, stored.position_id);
-  if (stored.presented_at === null && next.presented_at !== null) await notifyOfPresented(ctx, stored);
   if (stored.presented_at !== null && next.presented_at === null) await takeBackPresented(ctx, stored);
   const isShown = stored.presented_at !== null || next.presented_at !== null;
   await concludeApplicationChange(
     ctx,
     { ...stored, isShown },
     {
-      event: 'recruitment.move-application',
+      event,
       part: partOf(id),
       before: { stage: applicationStageWords[stored.stage] },
       after: {
@@ -92,7 +131,7 @@ export async function moveApplication(
       version,
     },
   );
-  return { version };
+  return { version, newlyShown: stored.presented_at === null && next.presented_at !== null ? stored : null };
 }
 
 /** @throws Problem not-found for what was not presented to the viewer; conflict once it is hired or has ended */

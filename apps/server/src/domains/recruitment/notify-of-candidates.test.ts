@@ -1,3 +1,4 @@
+import { notificationsCalls } from '@muster/contract/domains/notifications/notifications.calls.ts';
 import { applicationsCalls as calls } from '@muster/contract/domains/recruitment/applications.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
@@ -44,6 +45,43 @@ it('notifies the users of the client who see the position, and takes it back wit
   ]);
   await owner.call(calls.move, { params: { id }, body: { version: 2, stage: 'screening' } });
   expect((await presented())[0]).toEqual([]);
+});
+
+it('notifies once of candidates who are presented together, and leaves those that changed meanwhile', async () => {
+  const { id: clientId } = await createClient(portal.db);
+  const owner = await portal.as({ roles: ['recruitment'] });
+  const admin = await portal.as({ roles: ['client-admin'], clientId });
+  const contact = await portal.as({ roles: ['client'], clientId });
+  const position = await createOpenPosition(portal.db, { client_id: clientId, owner_user_id: owner.userId });
+  const screened = async () =>
+    (await createApplication(portal.db, { position_id: position.id, stage: 'screening' })).id;
+  const [one, two, changed] = [await screened(), await screened(), await screened()];
+  const { body } = await owner.call(calls.present, {
+    body: {
+      applications: [
+        { id: two, version: 1 },
+        { id: changed, version: 2 },
+        { id: one, version: 1 },
+      ],
+    },
+  });
+  expect(body.presented).toEqual([
+    { id: one, version: 2 },
+    { id: two, version: 2 },
+  ]);
+  expect(body.refused).toEqual([{ id: changed, reason: expect.stringMatching(/changed/) }]);
+  expect(await linksOf(admin.userId, 'recruitment.presented')).toEqual([
+    `/position/my-open-positions/candidates/${position.uuid}`,
+  ]);
+  expect(await linksOf(contact.userId, 'recruitment.presented')).toHaveLength(1);
+  const rows = await admin.call(notificationsCalls.list);
+  expect(rows.body.data[0]?.title).toBe(`2 new candidates for ${position.title}`);
+  const stages = await owner.call(calls.ofPosition, { params: { uuid: position.uuid } });
+  expect(stages.body.data.map(({ id, stage }) => [id, stage]).toSorted()).toEqual([
+    [one, 'presented'],
+    [two, 'presented'],
+    [changed, 'screening'],
+  ]);
 });
 
 it('notifies the owner of the position of each decision', async () => {

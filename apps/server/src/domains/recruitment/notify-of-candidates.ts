@@ -14,10 +14,23 @@ interface Presented {
 
 type Sending = Pick<BaseContext, 'db' | 'clock'>;
 
-/** Notifies the users of the client who see the position. Each link leads where its reader decides. */
-export async function notifyOfPresented(ctx: Sending, application: Presented): Promise<void> {
-  for (const { userIds, path } of await readersByPath(ctx, application))
-    await notifyUsers(ctx, { userIds, path, type: types.presented, values: { position: application.position } });
+/**
+ * Notifies the users of the client who see the position, once for all who are presented together. Each link leads where its reader decides:
+ * to the profile of one, to the list of several.
+ */
+export async function notifyOfPresented(ctx: Sending, applications: readonly Presented[]): Promise<void> {
+  for (const ofPosition of Map.groupBy(applications, ({ position_id }) => position_id).values()) {
+    const [first, second] = ofPosition;
+    if (first === undefined) continue;
+    const values = { position: first.position, candidates: ofPosition.length };
+    const [area, others] = await readersByPath(ctx, first);
+    const inArea =
+      second === undefined
+        ? area
+        : { ...area, path: pathOf('myOpenPositionCandidates', { uuid: first.position_uuid }) };
+    for (const { userIds, path } of [inArea, others])
+      await notifyUsers(ctx, { userIds, path, type: types.presented, values });
+  }
 }
 
 /** Notifies the users of the client who see the position. Who the employee is, they read in their own lists. */

@@ -27,6 +27,8 @@ export const interviewLimits = {
   mostMinutes: 240,
 } as const;
 
+/** Offered for the length. */
+export const interviewLengths = [15, 30, 45, 60, 90, 120] as const;
 export const interviewMethods = ['video', 'phone', 'on site'] as const;
 export const interviewKinds = ['first', 'follow-up'] as const;
 export const interviewOutcomes = ['held', 'no-show'] as const;
@@ -58,7 +60,8 @@ export const offerDays = 28;
 
 /** Nothing is held for this year and later ones, also outside the hours: the end of a time could not be stored. */
 export const firstYearWithoutInterviews = 2100;
-export const mostOffers = 60;
+/** One for each half hour of these days: a client who is away this week chooses a time of a later one. */
+export const mostOffers = offerDays * 48;
 /** Fresh times for somebody who was too late. */
 export const mostAlternatives = 6;
 

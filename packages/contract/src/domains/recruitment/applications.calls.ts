@@ -4,7 +4,12 @@ import { defineLookup, lookupSearch } from '../../lookup.ts';
 import { idParameter } from '../../paging.ts';
 import { candidateApplication, positionCandidates } from './application-answers.ts';
 import { applicationAccess } from './applications.policy.ts';
-import { createApplicationBody, decideApplicationBody, moveApplicationBody } from './applications.schemas.ts';
+import {
+  createApplicationBody,
+  decideApplicationBody,
+  moveApplicationBody,
+  presentApplicationsBody,
+} from './applications.schemas.ts';
 
 const read = { method: 'GET', section: '2.5', access: applicationAccess.list, audit: null } as const;
 const change = { section: '2.5', access: applicationAccess.change } as const;
@@ -54,6 +59,19 @@ export const applicationsCalls = {
     body: moveApplicationBody,
     answer: z.object({ version: z.int() }),
     audit: 'recruitment.move-application',
+  }),
+  /** Presents those that can be presented, tells the client once, and says why the others stay. */
+  present: defineCall({
+    ...change,
+    name: 'recruitment.present-applications',
+    method: 'PUT',
+    path: '/api/presented-applications',
+    body: presentApplicationsBody,
+    answer: z.object({
+      presented: z.array(z.object({ id: z.int(), version: z.int() })),
+      refused: z.array(z.object({ id: z.int(), reason: z.string() })),
+    }),
+    audit: 'recruitment.present-applications',
   }),
   /** Takes the version of the decision, and answers the new one. */
   decide: defineCall({

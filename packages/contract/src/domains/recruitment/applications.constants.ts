@@ -47,6 +47,7 @@ export const clientDecisionWords = {
 } as const satisfies Readonly<Record<ClientDecision, StateWord>>;
 
 export const applicationLabels = {
+  application: 'Application',
   position_id: 'Position',
   candidate_id: 'Candidate',
   stage: 'Stage',
@@ -56,4 +57,4 @@ export const applicationLabels = {
   reason: 'Reason',
 } as const;
 
-export const applicationLimits = { note: 300, reason: 300 } as const;
+export const applicationLimits = { note: 300, reason: 300, presented: 100 } as const;

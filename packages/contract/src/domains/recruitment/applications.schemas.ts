@@ -33,6 +33,15 @@ export const moveApplicationBody = z
     if (stage !== 'rejected' && rejection != null) report(say.invalid(labels.rejection));
   });
 
+/** Each with the version that the viewer saw. */
+export const presentApplicationsBody = z.strictObject({
+  applications: z
+    .array(z.strictObject({ id: requiredId(labels.application), version: z.int().min(1) }))
+    .min(1)
+    .max(limits.presented)
+    .refine((given) => new Set(given.map(({ id }) => id)).size === given.length, say.invalid(labels.application)),
+});
+
 export const decideApplicationBody = z
   .strictObject({
     version: z.int().min(1),

@@ -4,17 +4,17 @@ const base = { area: 'hiring', path: null } as const;
 
 /** None names a candidate: people who may see the person find the name behind the link. */
 export const recruitmentNotifications = {
-  /** To the users of the client who see the position. */
+  /** To the users of the client who see the position, one for all who are presented together. */
   presented: defineNotificationType({
     ...base,
     sides: ['client'],
     on: ['in-app', 'push', 'mail'],
     code: 'recruitment.presented',
     label: 'Candidate presented for your position',
-    title: 'New candidate for {position}',
-    text: 'Read the profile and say if you want to meet.',
-    outside: 'A new candidate is presented for one of your positions.',
-    values: { position: 'text' },
+    title: '{candidates} for {position}',
+    text: 'Read more, and say whom you want to meet.',
+    outside: 'Somebody new is presented for one of your positions.',
+    values: { position: 'text', candidates: { one: 'New candidate', several: 'new candidates' } },
   }),
   /** To the users of the client who see the position. */
   hired: defineNotificationType({

@@ -21,6 +21,7 @@ export const recruitmentEventWords: Readonly<Record<string, string>> = {
   'recruitment.merge-candidates': 'merged another record into the candidate',
   'recruitment.create-application': 'proposed the candidate for a position',
   'recruitment.move-application': 'moved the application',
+  'recruitment.present-applications': 'presented the candidate',
   'recruitment.hire-candidate': 'hired the candidate',
   'recruitment.decide-application': 'decided on the candidate',
   'recruitment.save-scorecard': 'saved a scorecard',

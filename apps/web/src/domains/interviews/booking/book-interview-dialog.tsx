@@ -1,17 +1,22 @@
+import { availabilityAccess } from '@muster/contract/domains/interviews/availability.policy.ts';
 import type { InterviewRecord } from '@muster/contract/domains/interviews/interview-answers.ts';
 import {
   type InterviewMethod,
+  interviewLengths,
   interviewMethods,
   interviewMethodWords,
   interviewLabels as labels,
   interviewLimits as limits,
 } from '@muster/contract/domains/interviews/interviews.constants.ts';
 import { mayOverrideHours } from '@muster/contract/domains/interviews/interviews.policy.ts';
+import { pathOf } from '@muster/contract/screen-paths.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
+import { minutesText } from '../../../platform/format/minutes.ts';
 import type { PanelProps } from '../../../platform/panel/lazy-panel.tsx';
 import { Loaded } from '../../../platform/record/loaded.tsx';
-import { grantsOf, usePageData, useUser } from '../../../platform/session/use-session.ts';
+import { grantsOf, useMay, usePageData, useUser } from '../../../platform/session/use-session.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ComboBox } from '../../../ui/combo-box/combo-box.tsx';
 import { CheckLine } from '../../../ui/field/check-line.tsx';
@@ -20,6 +25,7 @@ import { Checkbox } from '../../../ui/input/checkbox.tsx';
 import { TextInput } from '../../../ui/input/text-input.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { AppModal } from '../../../ui/overlay/app-modal.tsx';
+import { minutesOf } from '../interview-minutes.ts';
 import { interviewAttendeesQuery, refreshInterviews } from '../interviews.queries.ts';
 import styles from './booking.module.css';
 import { OfferedTimes } from './offered-times.tsx';
@@ -31,10 +37,15 @@ export function BookInterviewDialog(props: BookInterviewDialogProps) {
   const queries = useQueryClient();
   const choices = useQuery(interviewAttendeesQuery(application.id));
   const mayOverride = useMayOverrideHours();
-  const [chosen, setChosen] = useState<readonly number[]>(() => attendeesToAsk(interview, mayOverride));
+  const { id: userId } = useUser();
+  const maySetHours = useMay(availabilityAccess.own);
+  const [picked, setPicked] = useState(() => attendeesToAsk(interview, mayOverride));
+  const viewer = choices.data?.find(({ id, side }) => id === userId && side === 'client');
+  const chosen = picked ?? (viewer?.has_availability === true ? [viewer.id] : []);
+  const [minutes, setMinutes] = useState(() => lengthOf(interview));
   const [method, setMethod] = useState<InterviewMethod>(interview?.method ?? 'video');
   const [place, setPlace] = useState(interview?.place ?? '');
-  const booking = useBooking({ application, task, interview, chosen, method, place, onBooked });
+  const booking = useBooking({ application, task, interview, chosen, minutes, method, place, onBooked });
   async function onBooked(placed: PlacedInterview) {
     onPlaced?.(placed);
     await refreshInterviews(queries);
@@ -80,7 +91,7 @@ export function BookInterviewDialog(props: BookInterviewDialogProps) {
                     checked={chosen.includes(id)}
                     disabled={!has_availability || booking.hold !== null}
                     onChange={({ target }) =>
-                      setChosen(target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
+                      setPicked(target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
                     }
                   />
                 )}
@@ -89,8 +100,25 @@ export function BookInterviewDialog(props: BookInterviewDialogProps) {
           </fieldset>
         )}
       </Loaded>
+      {viewer?.has_availability === false && maySetHours ? (
+        <p className={styles.hint}>
+          You can take part once you have set your hours.{' '}
+          <Link to={pathOf('availableScheduleCreate')}>Set my hours</Link>
+        </p>
+      ) : null}
       {task === 'move' ? null : (
         <div className={styles.fields}>
+          <Field label="Length">
+            {(control) => (
+              <ComboBox
+                {...control}
+                options={lengthOptions(lengthOf(interview))}
+                value={String(minutes)}
+                disabled={booking.hold !== null}
+                onChange={(next) => setMinutes(Number(next ?? usualMinutes))}
+              />
+            )}
+          </Field>
           <Field label={labels.method} required>
             {(control) => (
               <ComboBox
@@ -118,15 +146,25 @@ export function BookInterviewDialog(props: BookInterviewDialogProps) {
   );
 }
 
-/** Those of an earlier interview. A client chooses among its own people; the owner of the position joins them. */
-const attendeesToAsk = (interview: InterviewRecord | undefined, isStaff: boolean): readonly number[] =>
-  (interview?.attendees ?? []).filter(({ side }) => isStaff || side === 'client').map(({ id }) => id);
+/** Those of an earlier interview. A client chooses among its own people; the owner of the position joins them. Null: not chosen yet. */
+const attendeesToAsk = (interview: InterviewRecord | undefined, isStaff: boolean): readonly number[] | null =>
+  interview?.attendees.filter(({ side }) => isStaff || side === 'client').map(({ id }) => id) ?? null;
+
+const usualMinutes = 45;
+const lengthOf = (interview: InterviewRecord | undefined): number =>
+  interview === undefined ? usualMinutes : minutesOf(interview);
 
 function useMayOverrideHours(): boolean {
   const grants = grantsOf(usePageData());
   const { clientId, employeeId } = useUser();
   return grants !== null && mayOverrideHours({ ...grants, clientId, employeeId });
 }
+
+/** With that of the earlier interview. */
+const lengthOptions = (own: number) =>
+  [...new Set([...interviewLengths, own])]
+    .toSorted((one, other) => one - other)
+    .map((minutes) => ({ value: String(minutes), label: minutesText(minutes) }));
 
 const methodOptions = interviewMethods.map((value) => ({ value, label: interviewMethodWords[value] }));
 

@@ -1,16 +1,22 @@
+import { counted } from '@muster/contract/counted.ts';
 import { useEffect, useState } from 'react';
 import { instantOf, now } from '../../../platform/clock/clock.ts';
+import { formatWeekday } from '../../../platform/format/dates.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { Button } from '../../../ui/button/button.tsx';
+import { ComboBox } from '../../../ui/combo-box/combo-box.tsx';
+import { Field } from '../../../ui/field/field.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { nextFreeText } from '../week/summary-text.ts';
 import styles from './booking.module.css';
+import { offeredDays } from './offered-days.ts';
 import { OtherTime } from './other-time.tsx';
 import type { Booking } from './use-booking.ts';
 
-/** Times at which everybody is free, in both zones. One is held at a time, with what is left of its minutes. */
+/** Times at which everybody is free, by day and in both zones. One is held at a time, with what is left of its minutes. */
 export function OfferedTimes({ booking, isAsked, mayOverride }: OfferedTimesProps) {
-  const [most, setMost] = useState(firstShown);
+  const [day, setDay] = useState<string | null>(null);
+  const [isWhole, setWhole] = useState(false);
   const { offers, hold, isBusy } = booking;
   if (!isAsked) return <p className={styles.hint}>Choose who takes part to see the times.</p>;
   return (
@@ -38,10 +44,33 @@ export function OfferedTimes({ booking, isAsked, mayOverride }: OfferedTimesProp
               {other}
             </>
           );
+        const days = offeredDays(times, timezone);
+        const shown = days.find((one) => one.day === day) ?? days[0];
+        const ofDay = shown?.times ?? [];
         return (
           <>
+            {days.length > 1 ? (
+              <div className={styles.fields}>
+                <Field label="Day">
+                  {(control) => (
+                    <ComboBox
+                      {...control}
+                      options={days.map((one) => ({
+                        value: one.day,
+                        label: `${formatWeekday(one.day)} · ${counted(one.times.length, 'time')}`,
+                      }))}
+                      value={shown?.day ?? null}
+                      onChange={(next) => {
+                        setDay(next);
+                        setWhole(false);
+                      }}
+                    />
+                  )}
+                </Field>
+              </div>
+            ) : null}
             <ul aria-label="Times" className={styles.times}>
-              {times.slice(0, most).map(({ starts_at }) => (
+              {ofDay.slice(0, isWhole ? ofDay.length : firstShown).map(({ starts_at }) => (
                 <li key={starts_at}>
                   <Button wide busy={isBusy} onClick={() => void booking.keep(starts_at)}>
                     {nextFreeText(starts_at, timezone)}
@@ -49,9 +78,9 @@ export function OfferedTimes({ booking, isAsked, mayOverride }: OfferedTimesProp
                 </li>
               ))}
             </ul>
-            {times.length > most ? (
-              <Button tone="quiet" onClick={() => setMost(times.length)}>
-                Show all {times.length} times
+            {ofDay.length > firstShown && !isWhole ? (
+              <Button tone="quiet" onClick={() => setWhole(true)}>
+                Show all {ofDay.length} times
               </Button>
             ) : null}
             {other}
@@ -84,4 +113,4 @@ function Countdown({ until }: { readonly until: string }) {
   );
 }
 
-const firstShown = 6;
+const firstShown = 8;

@@ -7,7 +7,6 @@ import { callApi } from '../../../platform/api/call-api.ts';
 import { interviewsEndpoints } from '../../../platform/api/endpoints/interviews.generated.ts';
 import { showProblem } from '../../../platform/feedback/show-problem.ts';
 import { showSuccess } from '../../../platform/feedback/toasts.ts';
-import { minutesOf } from '../interview-minutes.ts';
 
 interface HeldTime {
   readonly uuid: string;
@@ -16,11 +15,11 @@ interface HeldTime {
 }
 
 /** The times that are offered, the one that is held, and its confirmation. */
-export function useBooking({ application, task, interview, chosen, method, place, onBooked }: BookingFacts) {
+export function useBooking({ application, task, interview, chosen, minutes, method, place, onBooked }: BookingFacts) {
   const queries = useQueryClient();
   const wanted = {
     application_id: application.id,
-    minutes: lengthOf(interview),
+    minutes,
     user_ids: [...chosen],
     ...(task === 'move' && interview && { moved_id: interview.id }),
   };
@@ -81,9 +80,6 @@ export function useBooking({ application, task, interview, chosen, method, place
 
 export type Booking = ReturnType<typeof useBooking>;
 
-const lengthOf = (interview: InterviewRecord | undefined): number =>
-  interview === undefined ? 45 : minutesOf(interview);
-
 export interface PlacedInterview {
   readonly id: number;
   readonly uuid: string;
@@ -94,6 +90,7 @@ interface BookingFacts {
   readonly task: 'book' | 'move' | 'follow-up';
   readonly interview?: InterviewRecord | undefined;
   readonly chosen: readonly number[];
+  readonly minutes: number;
   readonly method: InterviewMethod;
   readonly place: string;
   readonly onBooked: (placed: PlacedInterview) => Promise<void>;

@@ -1,9 +1,11 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { applicationsEndpoints } from '../../../platform/api/endpoints/applications.generated.ts';
+import { interviewsEndpoints } from '../../../platform/api/endpoints/interviews.generated.ts';
 import { myPositionsEndpoints } from '../../../platform/api/endpoints/my-positions.generated.ts';
 import { answers, refuses, watch } from '../../../testing/fake-server.ts';
 import { narrowWindow } from '../../../testing/narrow-window.ts';
+import { pageDataFor } from '../../../testing/people.ts';
 import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
 import { anaReyes, myPositionServer, profileOf } from '../my-position.fixture.ts';
 
@@ -69,4 +71,47 @@ it('offers no decision to staff who are client users as well', async () => {
 it('finds nothing for an unknown candidate', async () => {
   await renderScreen(address, { as, server: [refuses(myPositionsEndpoints.profile, 'not-found')] });
   expect(await heading('Candidate not found')).toBeTruthy();
+});
+
+it('books an interview on a day of choice, with the viewer who has set hours', async () => {
+  const asked: unknown[] = [];
+  const times = ['2026-03-12T09:00:00Z', '2026-03-12T10:00:00Z', '2026-03-20T11:00:00Z'].map((starts_at) => ({
+    starts_at,
+    ends_at: starts_at,
+  }));
+  const server = [
+    ...myPositionServer,
+    answers(interviewsEndpoints.attendees, [
+      { id: pageDataFor(as).user?.id ?? 0, name: 'Priya Nair', side: 'client', has_availability: true },
+      { id: 99, name: 'Oliver Hart', side: 'client', has_availability: false },
+    ]),
+    answers(interviewsEndpoints.times, ({ body }) => {
+      asked.push(body);
+      return { timezone: 'Europe/London', times, without_availability: [] };
+    }),
+  ];
+  const { user } = await renderScreen(address, { as, server });
+  await user.click(await screen.findByRole('button', { name: 'Book an interview with Ana Reyes' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Book an interview with Ana Reyes' });
+  expect(await within(dialog).findByRole('checkbox', { name: 'Priya Nair', checked: true })).toBeTruthy();
+  expect(await within(dialog).findAllByRole('button', { name: /London · .*Manila/ })).toHaveLength(2);
+  await user.click(within(dialog).getByRole('combobox', { name: 'Day' }));
+  await user.click(await screen.findByRole('option', { name: /Mar 20 · 1 time$/ }));
+  expect(within(dialog).getByRole('button', { name: /Mar 20, 11:00 AM London/ })).toBeTruthy();
+  await user.click(within(dialog).getByRole('combobox', { name: 'Length' }));
+  await user.click(await screen.findByRole('option', { name: /^30/ }));
+  await expect.poll(() => asked.at(-1)).toMatchObject({ minutes: 30, user_ids: [pageDataFor(as).user?.id] });
+});
+
+it('leads a viewer without hours to them', async () => {
+  const server = [
+    ...myPositionServer,
+    answers(interviewsEndpoints.attendees, [
+      { id: pageDataFor(as).user?.id ?? 0, name: 'Priya Nair', side: 'client', has_availability: false },
+    ]),
+  ];
+  const { user } = await renderScreen(address, { as, server });
+  await user.click(await screen.findByRole('button', { name: 'Book an interview with Ana Reyes' }));
+  const link = await screen.findByRole('link', { name: 'Set my hours' });
+  expect(link.getAttribute('href')).toBe('/position/my-available-schedule/create');
 });

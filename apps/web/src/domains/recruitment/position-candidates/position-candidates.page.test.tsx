@@ -54,15 +54,16 @@ it('shares screened candidates with the client', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Share with client' }));
   const dialog = await screen.findByRole('dialog', { name: 'Share with Harbour Legal Pty Ltd' });
-  const sent = watch(applicationsEndpoints.move, { version: 3 });
+  const sent = watch(applicationsEndpoints.present, { presented: [{ id: shownCard.id, version: 3 }], refused: [] });
   await user.click(within(dialog).getByRole('checkbox', { name: 'Ana Reyes' }));
   await user.click(within(dialog).getByRole('button', { name: 'Share 1 candidate' }));
   expect(await screen.findByText('Harbour Legal Pty Ltd sees 1 more candidate now.')).toBeTruthy();
-  expect(sent[0]?.body).toEqual({ version: 2, stage: 'presented' });
+  expect(sent.map(({ body }) => body)).toEqual([{ applications: [{ id: shownCard.id, version: 2 }] }]);
 });
 
 it('names those who could not be shared', async () => {
-  const server = [refuses(applicationsEndpoints.move, 'conflict'), ...applicationServer];
+  const refused = [{ id: shownCard.id, reason: 'Refused for a test.' }];
+  const server = [answers(applicationsEndpoints.present, { presented: [], refused }), ...applicationServer];
   const { user } = await renderScreen(address, { as, server });
   await user.click(await screen.findByRole('button', { name: 'Share with client' }));
   const dialog = await screen.findByRole('dialog', { name: 'Share with Harbour Legal Pty Ltd' });

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { applicationsEndpoints } from '../../../platform/api/endpoints/applications.generated.ts';
-import { problemText } from '../../../platform/api/problem-error.ts';
+import { showProblem } from '../../../platform/feedback/show-problem.ts';
 import { showSuccess } from '../../../platform/feedback/toasts.ts';
 import type { PanelProps } from '../../../platform/panel/lazy-panel.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -24,15 +24,20 @@ export function ShareCandidatesDialog({ position, cards, opened, onClose }: Shar
   const wanted = cards.filter(({ id }) => chosen.includes(id));
   const share = async () => {
     setBusy(true);
-    const refused: string[] = [];
-    for (const card of wanted) await present(card).catch((problem) => refused.push(refusalText(card, problem)));
-    await refreshApplications(queries);
-    setBusy(false);
-    setRefusals(refused);
-    setChosen([]);
-    const count = wanted.length - refused.length;
-    if (count > 0) showSuccess(`${position.client} sees ${counted(count, 'more candidate')} now.`);
-    if (refused.length === 0) onClose();
+    const applications = wanted.flatMap(({ id, work }) => (work ? [{ id, version: work.version }] : []));
+    try {
+      const { presented, refused } = await callApi(applicationsEndpoints.present, { body: { applications } });
+      await refreshApplications(queries);
+      setRefusals(refused.map(({ id, reason }) => `${nameOf(wanted, id)}: ${reason}`));
+      setChosen([]);
+      if (presented.length > 0)
+        showSuccess(`${position.client} sees ${counted(presented.length, 'more candidate')} now.`);
+      if (refused.length === 0) onClose();
+    } catch (problem) {
+      showProblem(problem);
+    } finally {
+      setBusy(false);
+    }
   };
   return (
     <AppModal
@@ -94,12 +99,8 @@ export function ShareCandidatesDialog({ position, cards, opened, onClose }: Shar
   );
 }
 
-async function present({ id, work }: ApplicationCard): Promise<void> {
-  if (work)
-    await callApi(applicationsEndpoints.move, { params: { id }, body: { version: work.version, stage: 'presented' } });
-}
-
-const refusalText = ({ candidate }: ApplicationCard, problem: unknown) => `${candidate.name}: ${problemText(problem)}`;
+const nameOf = (cards: readonly ApplicationCard[], id: number) =>
+  cards.find((card) => card.id === id)?.candidate.name ?? '';
 
 interface ShareCandidatesDialogProps extends Required<PanelProps> {
   readonly position: { readonly client: string };

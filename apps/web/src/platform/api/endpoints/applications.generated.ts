@@ -8,5 +8,6 @@ export const applicationsEndpoints: EndpointsOf<typeof applicationsCalls> = {
   candidateChoices: { method: 'GET', path: '/api/candidate-choices' },
   create: { method: 'POST', path: '/api/applications', idempotent: true },
   move: { method: 'PUT', path: '/api/applications/:id/stage' },
+  present: { method: 'PUT', path: '/api/presented-applications' },
   decide: { method: 'PUT', path: '/api/applications/:id/decision' },
 };
