@@ -13,3 +13,20 @@ test('hr reads a table beside the rail of the menu, in rows without gaps', async
   await page.getByRole('link', { name: 'Clients', exact: true }).hover();
   await expect(page.getByRole('tooltip')).toHaveText('Clients');
 });
+
+for (const list of ['leave-requests', 'employees/leave-balances', 'teams', 'tickets-for-approval'])
+  test(`hr sees whole columns of ${list}, beside pinned ones and at the edge`, async ({ page }) => {
+    await page.goto(`/${list}`);
+    await expect(page.locator('table[data-whole]')).toBeVisible();
+    expect(await page.locator('thead').evaluate(cutColumns)).toEqual([]);
+  });
+
+/** The headings of columns of which a part is visible. */
+function cutColumns(head: Element): readonly string[] {
+  const cells = [...head.querySelectorAll('th')].map((cell) => ({ cell, box: cell.getBoundingClientRect() }));
+  const pinned = cells.filter(({ cell }) => cell.dataset.pinned === 'right').map(({ box }) => box.left);
+  const edge = Math.min(window.innerWidth, ...pinned);
+  return cells
+    .filter(({ cell, box }) => cell.dataset.pinned === undefined && box.left < edge - 1 && box.right > edge + 1)
+    .map(({ cell }) => cell.textContent);
+}

@@ -120,6 +120,23 @@ it('finds a user of a client for staff, on the page of the client', async () => 
   await expect.poll(address).toBe('/clients/2?tab=contacts');
 });
 
+it('says what to type, and that there may be more of a kind than is shown', async () => {
+  const users = [1, 2, 3, 4, 5].map((id) => ({
+    ...{ id, name: `Priya ${id}`, email: `priya.${id}@redgum.test` },
+    client: { id: 2, name: 'Redgum Logistics' },
+  }));
+  const server = [
+    answers(homeEndpoints.search, { employees: [], client_users: users }),
+    listOf(employeeRow()),
+    ...lists.slice(0, -1),
+  ];
+  const { user } = await renderScreen('/employees', { as: hr, server });
+  const box = await palette();
+  expect(await screen.findByText('Type a name, an ID or what you want to do.')).toBeTruthy();
+  await user.type(box, 'priya');
+  expect(await screen.findByText('The first of each kind. Type more to narrow the search.')).toBeTruthy();
+});
+
 it('finds a holiday by its name, in the list with each year of it', async () => {
   const { user, address } = await renderScreen('/holidays', { as: hr, server: [...holidayServer, ...lists] });
   await user.type(await palette(), 'first exa');

@@ -53,7 +53,7 @@ function SearchBox({ term, onTermChange, onFocus, onClose, actAs }: SearchBoxPro
   const navigate = useNavigate();
   const listId = useId();
   const [marked, setMarked] = useState(0);
-  const { groups, isSearching, error } = useSearchResults(term, actAs.isOffered);
+  const { groups, isCut, isSearching, error } = useSearchResults(term, actAs.isOffered);
   const items = groups.flatMap((group) => group.items);
   const at = Math.min(marked, Math.max(0, items.length - 1));
   const active = items[at];
@@ -83,7 +83,7 @@ function SearchBox({ term, onTermChange, onFocus, onClose, actAs }: SearchBoxPro
           autoComplete="off"
           spellCheck={false}
           className={styles.input}
-          placeholder="Search people, clients, screens and actions"
+          placeholder="Search people, clients and actions"
           aria-label="Search the portal"
           aria-expanded={items.length > 0}
           aria-controls={listId}
@@ -101,7 +101,7 @@ function SearchBox({ term, onTermChange, onFocus, onClose, actAs }: SearchBoxPro
       </div>
       <ResultList id={listId} groups={groups} active={active} onPick={go} />
       <p className={styles.note} role="status">
-        {noteText({ term, count: items.filter(({ kind }) => kind !== 'act-as').length, isSearching, error })}
+        {noteText({ term, count: items.filter(({ kind }) => kind !== 'act-as').length, isCut, isSearching, error })}
       </p>
     </>
   );
@@ -111,16 +111,20 @@ interface SearchBoxProps extends Omit<CommandSearchProps, 'opened'> {
   readonly actAs: ReturnType<typeof useActAs>;
 }
 
-function noteText({ term, count, isSearching, error }: NoteQuestion): string {
+function noteText({ term, count, isCut, isSearching, error }: NoteQuestion): string {
   if (error) return `People could not be searched. ${problemText(error)}`;
+  if (term.trim() === '') return 'Type a name, an ID or what you want to do.';
   if (isSearching && count === 0) return 'Searching…';
   if (count === 0) return `Nothing found for “${term.trim()}”.`;
-  return term.trim().length === 1 ? 'Type one more letter to find people and clients too.' : `${count} found`;
+  if (term.trim().length === 1) return 'Type one more letter to find people and clients too.';
+  return isCut ? 'The first of each kind. Type more to narrow the search.' : `${count} found`;
 }
 
 interface NoteQuestion {
   readonly term: string;
   readonly count: number;
+  /** There may be more of a kind. */
+  readonly isCut: boolean;
   readonly isSearching: boolean;
   readonly error: Error | null;
 }

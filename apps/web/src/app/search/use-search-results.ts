@@ -18,6 +18,7 @@ import {
   foundRecent,
   screensMatching,
 } from './search-results.ts';
+import { mostEach } from './use-found-list.ts';
 import { useFoundRecords } from './use-found-records.ts';
 
 const pauseMs = 200;
@@ -57,9 +58,9 @@ export function useSearchResults(term: string, isOffered: (userId: number | null
         { heading: 'Clients', items: records.clients },
         { heading: 'People', items: found },
         { heading: 'Users', items: [...(people.data?.client_users ?? []).map(foundClientUser), ...records.users] },
-        { heading: 'Waiting for you', items: waiting },
         { heading: 'Shifts', items: records.shifts },
         { heading: 'Teams', items: records.teams },
+        { heading: 'Waiting for you', items: waiting },
         { heading: 'Holidays', items: records.holidays },
         { heading: 'Types, policies and calendars', items: records.rules },
         { heading: 'Candidates', items: records.candidates },
@@ -72,10 +73,13 @@ export function useSearchResults(term: string, isOffered: (userId: number | null
     groups: groups
       .filter(({ items }) => items.length > 0)
       .toSorted((one, other) => worth(one, term) - worth(other, term)),
+    isCut: groups.some(({ items }) => items.filter(isRecord).length >= mostEach),
     isSearching: people.isFetching || settled !== term,
     error: people.error,
   };
 }
+
+const isRecord = ({ kind }: Found) => kind === 'record' || kind === 'person';
 
 const mostWaiting = 5;
 

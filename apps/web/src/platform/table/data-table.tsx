@@ -28,7 +28,8 @@ import { type RowKeys, useTableKeys } from './use-table-keys.ts';
  * with `fill`), cards on phones.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { label, list, bulk, look } = { ...props, look: lookOf(props) };
+  const { label, list, bulk } = props;
+  const look: RowLook<Row> = props;
   const { rows, status } = list;
   const isPhone = usePhone();
   const skeleton = status === 'loading' && rows.length === 0;
@@ -127,24 +128,6 @@ export interface DataTableProps<Row extends object> extends RowLook<Row> {
   /** Without it rows cannot be selected. */
   readonly bulk?: BulkActions<Row> | undefined;
 }
-
-const lookOf = <Row,>({
-  rowName,
-  rowHref,
-  onOpen,
-  quickView,
-  rowActions,
-  avatar,
-  isDimmed,
-}: RowLook<Row>): RowLook<Row> => ({
-  rowName,
-  rowHref,
-  onOpen,
-  quickView,
-  rowActions,
-  avatar,
-  isDimmed,
-});
 
 function withActions<Row>(state: QuickViewState, { rowActions }: RowLook<Row>, row: Row): QuickViewState {
   return rowActions ? { ...state, actions: () => rowActions(row) } : state;

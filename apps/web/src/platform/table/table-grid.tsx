@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Checkbox } from '../../ui/input/checkbox.tsx';
 import { Unseen } from '../../ui/unseen/unseen.tsx';
 import { useTablet } from '../../ui/use-compact.ts';
@@ -7,7 +7,7 @@ import { moveBetweenRows } from './row-keys.ts';
 import type { RowLook } from './row-look.ts';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import styles from './table-grid.module.css';
-import { actionsWidth, earlyFirst, layoutOf, selectionWidth } from './table-layout.ts';
+import { actionsWidth, layoutOf, onTablet, selectionWidth } from './table-layout.ts';
 import { TableRow } from './table-row.tsx';
 import { TotalRow } from './total-row.tsx';
 import { useFittingColumns } from './use-fitting-columns.ts';
@@ -20,10 +20,15 @@ export function TableGrid<Row extends object>({ label, list, look, ...rest }: Ta
   useScrollEdges(region);
   const { selection, rowId } = list;
   const isDocked = rest.openId !== undefined && !rest.isOver;
-  const columns = useTablet() ? earlyFirst(list.shown) : list.shown;
+  const isTablet = useTablet();
+  const columns = isTablet ? onTablet(list.shown) : list.shown;
   const shown = useFittingColumns(region, { columns, isDocked, isSelectable: rest.selectable });
   const parts = { selection: rest.selectable, actions: look.rowActions !== undefined && !isDocked };
   const layout = layoutOf(shown, parts);
+  useLayoutEffect(() => {
+    // Other windows do without it.
+    if (isTablet) void import('./hold-whole-columns.ts').then(({ hold }) => hold(region.current, columns));
+  });
   return (
     <section ref={region} className={styles.region} aria-label={label} {...reachable}>
       <table aria-label={label} className={styles.table} data-density={list.look.density} aria-busy={rest.busy}>

@@ -1,6 +1,7 @@
+import { columnWidths } from '@muster/contract/list-settings.ts';
 import { expect, it } from 'vitest';
 import type { TableColumn } from './table-column.ts';
-import { earlyFirst, fittingColumns, layoutOf, orderOf } from './table-layout.ts';
+import { fittingColumns, layoutOf, onTablet, orderOf } from './table-layout.ts';
 
 const column = (id: string, width: number, more: Partial<TableColumn<object>> = {}): TableColumn<object> => ({
   id,
@@ -65,5 +66,14 @@ it('puts early columns right after the pinned ones, and keeps the order of the o
     column('status', 10, { isEarly: true }),
     column('menu', 10, { pinned: 'right' }),
   ];
-  expect(earlyFirst(columns).map(({ id }) => id)).toEqual(['name', 'status', 'day', 'hours', 'menu']);
+  expect(onTablet(columns).map(({ id }) => id)).toEqual(['name', 'status', 'day', 'hours', 'menu']);
+});
+
+it('makes free columns as wide as their content on a tablet, where the user chose no width', () => {
+  const columns = [
+    column('name', 200, { pinned: 'left' }),
+    column('day', 150),
+    column('hours', 180, { isSized: true }),
+  ];
+  expect(onTablet(columns).map(({ width }) => width)).toEqual([200, columnWidths.least, 180]);
 });

@@ -1,3 +1,4 @@
+import { columnWidths } from '@muster/contract/list-settings.ts';
 import type { TableColumn } from './table-column.ts';
 
 /** The visible columns: left-pinned ones first, right-pinned ones last. Pinned columns cannot be hidden. */
@@ -10,10 +11,12 @@ export function orderOf<Row>(columns: readonly TableColumn<Row>[], hidden: Reado
   });
 }
 
-/** The order on a tablet: early columns right after those pinned to the left. */
-export function earlyFirst<Row>(columns: readonly TableColumn<Row>[]): readonly TableColumn<Row>[] {
+/** On a tablet early columns come right after those pinned to the left, and a free column is as wide as its content. */
+export function onTablet<Row>(columns: readonly TableColumn<Row>[]): readonly TableColumn<Row>[] {
   const rank = ({ pinned, isEarly }: TableColumn<Row>) => (pinned === 'left' ? 0 : isEarly ? 1 : 2);
-  return columns.toSorted((one, other) => rank(one) - rank(other));
+  return columns
+    .map((column) => (column.pinned || column.isSized ? column : { ...column, width: columnWidths.least }))
+    .sort((one, other) => rank(one) - rank(other));
 }
 
 /** Those that the user chose, in px by column. */

@@ -12,10 +12,7 @@ export function useFittingColumns<Row>(region: RefObject<HTMLElement | null>, qu
   const [widths, setWidths] = useState<FittingWidths | null>(null);
   useLayoutEffect(() => {
     const element = region.current;
-    if (element === null || !isDocked) {
-      setWidths(null);
-      return;
-    }
+    if (element === null || !isDocked) return;
     const measure = () => {
       for (const head of element.querySelectorAll<HTMLElement>('th[data-column]'))
         measured.current.set(head.dataset.column ?? '', head.offsetWidth);

@@ -6,15 +6,15 @@ export function useScrollEdges(region: RefObject<HTMLElement | null>): void {
     const element = region.current;
     if (element === null) return;
     const update = () => {
-      const rest = element.scrollWidth - element.clientWidth - element.scrollLeft;
-      element.toggleAttribute('data-hidden-left', element.scrollLeft > 1);
-      element.toggleAttribute('data-hidden-right', rest > 1);
+      const { scrollLeft, scrollWidth, clientWidth } = element;
+      element.toggleAttribute('data-hidden-left', scrollLeft > 1);
+      element.toggleAttribute('data-hidden-right', scrollWidth - clientWidth - scrollLeft > 1);
     };
     // Also fires once at the beginning, after the layout instead of forcing one.
     const observer = new ResizeObserver(update);
     observer.observe(element);
     for (const child of element.children) observer.observe(child);
-    element.addEventListener('scroll', update, { passive: true });
+    element.addEventListener('scroll', update);
     return () => {
       observer.disconnect();
       element.removeEventListener('scroll', update);

@@ -1,9 +1,10 @@
 import { counted } from '@muster/contract/counted.ts';
 import { IconChevronRight } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { formatWeekday, weekdayName } from '../../../platform/format/dates.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
+import { useChosenInSight } from '../../../ui/period/use-chosen-in-sight.ts';
 import styles from './leave-agenda.module.css';
 import { limitedDayText, spanDaysText } from './leave-span-texts.ts';
 import {
@@ -25,10 +26,7 @@ export function LeaveAgenda({ calendar, days, today, onOpen }: LeaveAgendaProps)
   const peopleOn = (one: string) => new Set(awayOn(one).map(({ person }) => person.id)).size;
   const away = awayOn(day);
   const limited = calendar.groups.filter((group) => limitOn(group, day) !== null);
-  useEffect(() => {
-    const button = strip.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
-    if (strip.current && button) strip.current.scrollLeft = button.offsetLeft - strip.current.clientWidth / 2 + 22;
-  }, []);
+  useChosenInSight(strip, days[0]);
   return (
     <section aria-label="Leave by day">
       <div ref={strip} className={styles.strip}>

@@ -1,8 +1,9 @@
 import { weekdayOf } from '@muster/contract/plain-day.ts';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
-import { type CSSProperties, type KeyboardEvent, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
 import { formatWeekday, weekdayName } from '../../../platform/format/dates.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
+import { useTodayInSight } from '../../../ui/period/use-today-in-sight.ts';
 import { ColorDot } from '../color-dot.tsx';
 import { nextBar } from './leave-bar-keys.ts';
 import styles from './leave-calendar.module.css';
@@ -21,11 +22,14 @@ import {
 export function LeaveGrid({ calendar, days, today, openKey, onOpen, onOpenDay }: LeaveGridProps) {
   const [closed, setClosed] = useState<readonly string[]>([]);
   const [focused, setFocused] = useState<string | null>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  useTodayInSight(scroller, days.join());
   const firstKey = calendar.groups.flatMap(({ people }) => people.flatMap(({ spans }) => spans))[0]?.key ?? null;
   const toggle = (key: string) =>
     setClosed((before) => (before.includes(key) ? before.filter((one) => one !== key) : [...before, key]));
   return (
     <div
+      ref={scroller}
       className={styles.scroll}
       data-wide={days.length <= 7 || undefined}
       style={{ '--days': days.length } as CSSProperties}

@@ -47,7 +47,7 @@ export function HireFrame({ draft, step, save, onBack, aside, children }: HireFr
       <div className={styles.columns} data-aside={aside ? '' : undefined}>
         <HireRail draft={draft} step={step} others={others} />
         <div className={styles.main}>
-          <div className={styles.stack}>
+          <div className={styles.stack} data-settling="">
             <SaveNotice save={save} />
             <div className={styles.phoneViewers}>
               <DraftViewers others={others} />

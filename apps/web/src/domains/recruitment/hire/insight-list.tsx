@@ -9,6 +9,7 @@ import type { Insights } from './use-insights.ts';
 export function InsightList({ uuid, insights, onEdit }: InsightListProps) {
   const { open, hidden, showAll } = insights;
   const isInPlace = useCompact() && onEdit !== undefined;
+  if (insights.isPending) return <span data-loading="" />;
   const listed = isInPlace ? open.filter(({ section }) => section === null) : open;
   if (isInPlace && listed.length === 0 && hidden === 0) return null;
   return (

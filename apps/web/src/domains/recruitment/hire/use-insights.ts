@@ -23,7 +23,7 @@ export interface NumberedInsight extends Insight {
 export function useInsights(draft: HireDraft, { text, change }: DraftText, save: Autosave) {
   const [shown, setShown] = useState<string | null>(null);
   const dismissing = useDismissed(draft);
-  const options = useLookup(currencies).choices.options;
+  const { options, list: currencyList } = useLookup(currencies).choices;
   const answers = { ...draft.answers, ...unsavedPay(save) };
   const currency = options.find(({ value }) => value === String(answers.budget_currency_id))?.label ?? null;
   // The zone is in no suggestion.
@@ -47,6 +47,8 @@ export function useInsights(draft: HireDraft, { text, change }: DraftText, save:
   return {
     open: open as readonly NumberedInsight[],
     hidden: all.length - open.length,
+    /** Without the currencies a suggestion may be missing. */
+    isPending: currencyList.loading === true,
     shown,
     show: setShown,
     act,

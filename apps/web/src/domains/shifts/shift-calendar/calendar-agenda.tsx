@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { formatWeekday, weekdayName } from '../../../platform/format/dates.ts';
 import { rangeThere } from '../../../platform/format/zone-times.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
+import { useChosenInSight } from '../../../ui/period/use-chosen-in-sight.ts';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import styles from './calendar-agenda.module.css';
 import { contentOf, eventKindOf } from './calendar-events.ts';
@@ -17,6 +18,8 @@ import type { RowRange } from './visible-rows.ts';
 export function CalendarAgenda({ total, personAt, onShow, days, summary, zone, today, onOpen }: CalendarAgendaProps) {
   const [chosen, setChosen] = useState(today);
   const day = days.includes(chosen) ? chosen : (days[0] ?? today);
+  const strip = useRef<HTMLDivElement>(null);
+  useChosenInSight(strip, days[0]);
   const list = useRef<HTMLUListElement>(null);
   const { first, last } = useVisibleRows(list, lineHeight, total);
   useEffect(() => onShow({ first, last }), [onShow, first, last]);
@@ -24,7 +27,7 @@ export function CalendarAgenda({ total, personAt, onShow, days, summary, zone, t
   const of = summary?.days.find((one) => one.day === day);
   return (
     <section aria-label="Planned shifts">
-      <div className={styles.strip}>
+      <div ref={strip} className={styles.strip}>
         {days.map((one) => (
           <button
             key={one}

@@ -2,6 +2,7 @@ import { counted } from '@muster/contract/counted.ts';
 import type { CalendarPerson, CalendarSummary } from '@muster/contract/domains/shifts/shift-answers.ts';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { weekdayName } from '../../../platform/format/dates.ts';
+import { useTodayInSight } from '../../../ui/period/use-today-in-sight.ts';
 import { isWeekend } from './calendar-events.ts';
 import type { CellBlock, CellPlace } from './calendar-keys.ts';
 import { CalendarRow, rowHeight } from './calendar-row.tsx';
@@ -17,6 +18,7 @@ export function CalendarGrid(props: CalendarGridProps) {
   const isNarrow = days.length > 7;
   const scroller = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
+  useTodayInSight(scroller, days.join());
   const { first, last } = useVisibleRows(body, rowHeight, total);
   useEffect(() => onShow({ first, last }), [onShow, first, last]);
   const { focused, onKeyDown, onFocus } = useCellFocus({ scroller, total, columns: days.length, onOpen, onAssign });

@@ -60,7 +60,7 @@ it('asks whose change counts where a colleague changed the same answer', async (
 it('marks what was generated and changed, and lists suggestions', async () => {
   const { user } = await show('review-generated-description');
   expect(await screen.findByText('Edited by you')).toBeTruthy();
-  expect(screen.getByText('Say what “a reasonable time” means')).toBeTruthy();
+  expect(await screen.findByText('Say what “a reasonable time” means')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Changes 1' }));
   expect(screen.getByRole('region', { name: 'Summary' })).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Duties' })).toBeNull();
