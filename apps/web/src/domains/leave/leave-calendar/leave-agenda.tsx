@@ -1,10 +1,10 @@
 import { counted } from '@muster/contract/counted.ts';
 import { IconChevronRight } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { formatWeekday, weekdayName } from '../../../platform/format/dates.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
-import { useChosenInSight } from '../../../ui/period/use-chosen-in-sight.ts';
+import { DayStrip } from '../../../ui/period/day-strip.tsx';
 import styles from './leave-agenda.module.css';
 import { limitedDayText, spanDaysText } from './leave-span-texts.ts';
 import {
@@ -20,39 +20,34 @@ import {
 export function LeaveAgenda({ calendar, days, today, onOpen }: LeaveAgendaProps) {
   const [chosen, setChosen] = useState(today);
   const day = days.includes(chosen) ? chosen : (days[0] ?? today);
-  const strip = useRef<HTMLDivElement>(null);
   const placed = spansByDay(calendar);
   const awayOn = (one: string) => placed.filter(({ span }) => isAwayOn(span, one));
   const peopleOn = (one: string) => new Set(awayOn(one).map(({ person }) => person.id)).size;
   const away = awayOn(day);
   const limited = calendar.groups.filter((group) => limitOn(group, day) !== null);
-  useChosenInSight(strip, days[0]);
   return (
     <section aria-label="Leave by day">
-      <div ref={strip} className={styles.strip}>
-        {days.map((one) => {
+      <DayStrip
+        days={days.map((one) => {
           const count = peopleOn(one);
-          return (
-            <button
-              key={one}
-              type="button"
-              className={styles.date}
-              aria-pressed={one === day}
-              title={`${formatWeekday(one)}, ${counted(count, 'person', 'people')} away`}
-              data-today={one === today || undefined}
-              onClick={() => setChosen(one)}
-            >
-              <span>{weekdayName(one)}</span> <b>{Number(one.slice(8))}</b>{' '}
+          return {
+            day: one,
+            weekday: weekdayName(one),
+            title: `${formatWeekday(one)}, ${counted(count, 'person', 'people')} away`,
+            mark: (
               <span
                 className={styles.mark}
                 data-shown={count > 0 || undefined}
                 data-limit={worstLimit(calendar.groups, one)}
                 aria-hidden="true"
               />
-            </button>
-          );
+            ),
+          };
         })}
-      </div>
+        chosen={day}
+        today={today}
+        onChoose={setChosen}
+      />
       <h2 className={styles.head}>
         {formatWeekday(day)} <span>{away.length === 0 ? 'No one is away' : `${peopleOn(day)} away`}</span>
       </h2>

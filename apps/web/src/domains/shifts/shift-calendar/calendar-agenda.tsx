@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { formatWeekday, weekdayName } from '../../../platform/format/dates.ts';
 import { rangeThere } from '../../../platform/format/zone-times.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
-import { useChosenInSight } from '../../../ui/period/use-chosen-in-sight.ts';
+import { DayStrip } from '../../../ui/period/day-strip.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import styles from './calendar-agenda.module.css';
 import { contentOf, eventKindOf } from './calendar-events.ts';
@@ -18,8 +18,6 @@ import type { RowRange } from './visible-rows.ts';
 export function CalendarAgenda({ total, personAt, onShow, days, summary, zone, today, onOpen }: CalendarAgendaProps) {
   const [chosen, setChosen] = useState(today);
   const day = days.includes(chosen) ? chosen : (days[0] ?? today);
-  const strip = useRef<HTMLDivElement>(null);
-  useChosenInSight(strip, days[0]);
   const list = useRef<HTMLUListElement>(null);
   const { first, last } = useVisibleRows(list, lineHeight, total);
   useEffect(() => onShow({ first, last }), [onShow, first, last]);
@@ -27,21 +25,12 @@ export function CalendarAgenda({ total, personAt, onShow, days, summary, zone, t
   const of = summary?.days.find((one) => one.day === day);
   return (
     <section aria-label="Planned shifts">
-      <div ref={strip} className={styles.strip}>
-        {days.map((one) => (
-          <button
-            key={one}
-            type="button"
-            className={styles.date}
-            aria-pressed={one === day}
-            title={formatWeekday(one)}
-            data-today={one === today || undefined}
-            onClick={() => setChosen(one)}
-          >
-            <span>{weekdayName(one)}</span> <b>{Number(one.slice(8, 10))}</b>
-          </button>
-        ))}
-      </div>
+      <DayStrip
+        days={days.map((one) => ({ day: one, weekday: weekdayName(one), title: formatWeekday(one) }))}
+        chosen={day}
+        today={today}
+        onChoose={setChosen}
+      />
       <h2 className={styles.head}>
         {formatWeekday(day)}
         <span>{of ? [of.holiday, counted(of.shifts, 'shift')].filter(Boolean).join(' · ') : ''}</span>

@@ -24,10 +24,10 @@ import { calendarSummaryQuery, calendarWindowQuery, homeTodayQuery } from '../sh
 import { AssignButton } from './assign-button.tsx';
 import { calendarViewIn } from './calendar-address.ts';
 import { CalendarBoard } from './calendar-board.tsx';
-import { CalendarLegend } from './calendar-legend.tsx';
 import { type CalendarPeriod, periodOf } from './calendar-period.ts';
 import { CalendarToolbar } from './calendar-toolbar.tsx';
 import styles from './shift-calendar.module.css';
+import { ShiftLegend } from './shift-legend.tsx';
 import { useCalendarRows, windowSize } from './use-calendar-rows.ts';
 
 /** `/employees/shifts` (section 2.4): who works when, in the viewer's zone; night shifts on their work date. */
@@ -101,7 +101,7 @@ export function ShiftCalendarPage() {
             </Loaded>
           )}
         </Loaded>
-        <CalendarLegend zone={zone} />
+        <ShiftLegend zone={zone} />
       </div>
     </Page>
   );

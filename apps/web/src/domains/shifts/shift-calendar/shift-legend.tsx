@@ -1,0 +1,41 @@
+import { shiftAccess } from '@muster/contract/domains/shifts/shifts.policy.ts';
+import { zoneCity } from '../../../platform/format/zones.ts';
+import { useMay } from '../../../platform/session/use-session.ts';
+import { Kbd } from '../../../ui/kbd/kbd.tsx';
+import { CalendarLegend, type LegendKind } from '../../../ui/period/calendar-legend.tsx';
+import { type EventKind, eventKindLabels } from './calendar-events.ts';
+import styles from './shift-calendar.module.css';
+
+const shown: readonly EventKind[] = ['day', 'mid', 'night', 'leave', 'holiday', 'swap'];
+
+const kinds: readonly LegendKind[] = [
+  ...shown.map((kind) => ({
+    label: eventKindLabels[kind],
+    swatch: <span className={styles.swatch} data-kind={kind} aria-hidden="true" />,
+  })),
+  {
+    label: 'Conflict',
+    swatch: (
+      <span className={styles.mark} data-mark="conflict" aria-hidden="true">
+        !
+      </span>
+    ),
+  },
+];
+
+/** What the colors and marks mean, and in whose time the hours are. */
+export function ShiftLegend({ zone }: { readonly zone: string }) {
+  const canAssign = useMay(shiftAccess.manage);
+  return (
+    <CalendarLegend kinds={kinds}>
+      {zoneCity(zone)} time
+      {canAssign ? (
+        <>
+          {' · drag over empty cells to assign '}
+          <Kbd>N</Kbd> assign
+        </>
+      ) : null}{' '}
+      <Kbd>T</Kbd> today
+    </CalendarLegend>
+  );
+}
