@@ -122,6 +122,17 @@ describe('a setting of the scope', () => {
     expect(seen).toEqual(['client:1']);
   });
 
+  it('that fails takes the next statement with it', async () => {
+    const failing = db.transaction().execute(async (within) => {
+      // Not sent yet.
+      await sql`select set_config('app.scope', (1 / ${0}::integer)::text, true)`.execute(within);
+      await expect(add(1).execute(within)).rejects.toMatchObject({ code: '22012' });
+      await add(2).execute(within);
+    });
+    await expect(failing).rejects.toMatchObject({ code: '25P02' });
+    expect(await stored()).toEqual([]);
+  });
+
   it('answers the first error', async () => {
     const failing = db.transaction().execute(async (within) => {
       await set('client:1').execute(within);
