@@ -111,21 +111,10 @@ export const domainReads: Readonly<Partial<Record<Domain, readonly Domain[]>>> =
     'employees',
     'interviews',
   ],
-  interviews: ['lookups', 'access', 'clients', 'accounts', 'shifts', 'recruitment'],
+  interviews: ['lookups', 'access', 'clients', 'accounts', 'client-users', 'shifts', 'recruitment'],
   imports: ['lookups', 'clients', 'accounts', 'shifts', 'employees', 'holidays', 'leave', 'cases'],
   reports: ['lookups', 'clients', 'teams', 'shifts', 'employees', 'attendance'],
-  home: [
-    'lookups',
-    'access',
-    'notifications',
-    'clients',
-    'accounts',
-    'shifts',
-    'employees',
-    'holidays',
-    'leave',
-    'schedules',
-  ],
+  home: ['lookups', 'notifications', 'clients', 'accounts', 'shifts', 'employees', 'holidays', 'leave', 'schedules'],
 };
 
 export function isDomain(name: string): name is Domain {

@@ -18,6 +18,7 @@ export function keepVersions<Value>(most: number): KeptVersions<Value> {
       const pool = db.getExecutor().adapter;
       const kept = byPool.get(pool) ?? new Map<string, Value>();
       byPool.set(pool, kept);
+      kept.delete(name);
       const [oldest] = kept.keys();
       if (kept.size >= most && oldest !== undefined) kept.delete(oldest);
       kept.set(name, value);

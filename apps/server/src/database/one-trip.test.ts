@@ -80,6 +80,69 @@ describe('the beginning of a transaction', () => {
   });
 });
 
+describe('a setting of the scope', () => {
+  const set = (scope: string) => sql`select set_config('app.scope', ${scope}, true)`;
+  const scopeIn = async (within: Db) => {
+    const { rows } = await sql<{ scope: string }>`select current_setting('app.scope') as scope`.execute(within);
+    return rows[0]?.scope;
+  };
+
+  it('travels with the next statement, the last one counts, and the connection forgets it with the transaction', async () => {
+    const seen: unknown[] = [];
+    await db.transaction().execute(async (within) => {
+      await set('none').execute(within);
+      await set('client:1').execute(within);
+      seen.push(await scopeIn(within));
+      await set('client:2').execute(within);
+      await add(1).execute(within);
+      seen.push(await scopeIn(within));
+      await set('client:3').execute(within);
+    });
+    await db.transaction().execute((within) => set('client:4').execute(within));
+    await db.transaction().execute(async (within) => {
+      await set('client:5').execute(within);
+      await commitWith(within, [add(2)]);
+    });
+    expect([...seen, await scopeIn(db)]).toEqual(['client:1', 'client:2', 'system']);
+    expect(await stored()).toEqual([1, 2]);
+    expect(await isInTransaction()).toBe(false);
+  });
+
+  it('is undone by a rollback to a savepoint, also where it was not sent yet', async () => {
+    const seen: unknown[] = [];
+    await db.transaction().execute(async (within) => {
+      await set('client:1').execute(within);
+      await sql`savepoint before`.execute(within);
+      await set('client:2').execute(within);
+      await expect(sql`select 1 / 0`.execute(within)).rejects.toMatchObject({ code: '22012' });
+      await set('client:3').execute(within);
+      await sql`rollback to savepoint before`.execute(within);
+      seen.push(await scopeIn(within));
+    });
+    expect(seen).toEqual(['client:1']);
+  });
+
+  it('that fails takes the next statement with it', async () => {
+    const failing = db.transaction().execute(async (within) => {
+      // Not sent yet.
+      await sql`select set_config('app.scope', (1 / ${0}::integer)::text, true)`.execute(within);
+      await expect(add(1).execute(within)).rejects.toMatchObject({ code: '22012' });
+      await add(2).execute(within);
+    });
+    await expect(failing).rejects.toMatchObject({ code: '25P02' });
+    expect(await stored()).toEqual([]);
+  });
+
+  it('answers the first error', async () => {
+    const failing = db.transaction().execute(async (within) => {
+      await set('client:1').execute(within);
+      await inOneTrip(within, [add(1), add(1)]);
+    });
+    await expect(failing).rejects.toMatchObject({ constraint: 'trip_pkey' });
+    expect(await scopeIn(db)).toBe('system');
+  });
+});
+
 describe('a commit with the last statements', () => {
   it('stores them, and ends the transaction', async () => {
     await db.transaction().execute(async (within) => {

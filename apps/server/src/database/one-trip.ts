@@ -1,4 +1,4 @@
-import { CompiledQuery, type QueryResult } from 'kysely';
+import { CompiledQuery, type DatabaseConnection, type QueryResult } from 'kysely';
 import type { Db } from './db.ts';
 import { commitNow } from './transaction-client.ts';
 
@@ -12,11 +12,21 @@ interface Statement<Row> {
  * without rows. In a transaction: if one fails, none of it is stored. @throws the error of the first that failed
  */
 export async function inOneTrip<Row>(db: Db, statements: readonly Statement<Row>[]): Promise<(readonly Row[])[]> {
-  const results = await sendAll(
-    db,
-    statements.map((statement) => statement.compile(db)),
-  );
-  return results.map(({ rows }) => rows);
+  const [rows] = await inOneTripWith(db, statements, []);
+  return rows;
+}
+
+/** The same with statements of another shape behind them. */
+export async function inOneTripWith<Row, Other>(
+  db: Db,
+  statements: readonly Statement<Row>[],
+  others: readonly Statement<Other>[],
+): Promise<readonly [(readonly Row[])[], (readonly Other[])[]]> {
+  const [first, second] = [statements.map((one) => one.compile(db)), others.map((one) => one.compile(db))];
+  const settled = await db
+    .getExecutor()
+    .provideConnection((connection) => Promise.all([sendOn(connection, first), sendOn(connection, second)]));
+  return [rowsOf(settled[0]), rowsOf(settled[1])];
 }
 
 /** The last statements of a transaction, and its commit. Those that it held come first. */
@@ -45,12 +55,15 @@ export async function runByCommit(db: Db, statements: readonly Statement<unknown
   else if (statements.length > 0) await inOneTrip(db, statements);
 }
 
-async function sendAll<Row>(db: Db, queries: readonly CompiledQuery<Row>[]): Promise<QueryResult<Row>[]> {
-  const settled = await db
-    .getExecutor()
-    .provideConnection((connection) => Promise.allSettled(queries.map((query) => connection.executeQuery<Row>(query))));
-  return settled.map((one) => {
-    if (one.status === 'rejected') throw one.reason;
-    return one.value;
-  });
+async function sendAll<Row>(db: Db, queries: readonly CompiledQuery<Row>[]): Promise<void> {
+  rowsOf(await db.getExecutor().provideConnection((connection) => sendOn(connection, queries)));
 }
+
+const sendOn = <Row>(connection: DatabaseConnection, queries: readonly CompiledQuery<Row>[]) =>
+  Promise.allSettled(queries.map((query) => connection.executeQuery<Row>(query)));
+
+const rowsOf = <Row>(settled: readonly PromiseSettledResult<QueryResult<Row>>[]) =>
+  settled.map((one) => {
+    if (one.status === 'rejected') throw one.reason;
+    return one.value.rows;
+  });

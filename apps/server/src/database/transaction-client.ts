@@ -9,33 +9,59 @@ export const commitNow = 'commit transaction';
 
 const isBegin = /^(begin|start transaction( read (only|write))?)$/;
 const isEnd = /^(commit|rollback)$/;
+/** Of the scope of row security, for the rest of the transaction. */
+const isSetting = /^\s*select set_config\('app\.scope', /;
+/** To a savepoint, too: what was set since then is gone. */
+const isUndoing = /^rollback\b/;
 
 /**
  * Saves each transaction two waits for the database, which a busy machine feels most: its beginning travels with its first statement, and
  * `commitNow` with its last ones. A beginning that fails takes its statement with it: PostgreSQL skips what follows an error until the
- * client synchronizes, and both are sent before that.
+ * client synchronizes, and both are sent before that. The scope of row security travels with the next statement, too.
  */
 export class TransactionClient extends PreparingClient {
   /** Not sent yet. */
   #begin: string | null = null;
+  /** Settings that were not sent yet, by their text: they travel with the next statement. */
+  readonly #settings = new Map<string, unknown[]>();
   /** Committed by `commitNow`. */
   #isOver = false;
 
   override query(...args: unknown[]): never {
     const [text, values] = args;
-    if (typeof text !== 'string' || args.length > 2) return super.query(...args);
+    if (typeof text !== 'string' || args.length > 2) {
+      this.#sendSettings();
+      return super.query(...args);
+    }
     return this.#inTransaction(text, Array.isArray(values) ? values : []) as never;
   }
 
   #inTransaction(text: string, values: unknown[]): unknown {
     if (this.#isOver) return this.#endOfOver(text);
     if (isBegin.test(text)) return this.#hold(text);
+    if (isSetting.test(text)) return this.#holdSetting(text, values);
+    const settings = [...this.#settings];
+    this.#settings.clear();
+    const isFirst = this.#begin !== null;
+    if (settings.length === 0 || isUndoing.test(text) || (isFirst && isOnlyEnd(text))) return this.#send(text, values);
+    const sent = settings.map(([setting, given]) => this.#send(setting, given));
+    return lastInOrder([...sent, this.#send(text, values)]);
+  }
+
+  /** Before a query of another form. If one fails, PostgreSQL refuses that query, too. */
+  #sendSettings(): void {
+    const settings = [...this.#settings];
+    this.#settings.clear();
+    for (const [setting, given] of settings) lastInOrder([this.#send(setting, given)]).catch(() => undefined);
+  }
+
+  #send(text: string, values: unknown[]): unknown {
     const begin = this.#begin;
     this.#begin = null;
     if (text === commitNow) this.#isOver = true;
     if (begin === null) return super.query(text, values);
     // Nothing was sent.
-    if (isEnd.test(text) || text === commitNow) return answered('COMMIT');
+    if (isOnlyEnd(text)) return answered('COMMIT');
     const statement = this.prepared(text, values);
     const isPlain = statement.name === undefined && values.length === 0;
     return isPlain ? this.#together(begin, text) : this.#begun(begin, statement);
@@ -44,6 +70,13 @@ export class TransactionClient extends PreparingClient {
   #hold(begin: string): unknown {
     this.#begin = begin;
     return answered('START');
+  }
+
+  /** The last one of a text counts, so an earlier one need not be sent. */
+  #holdSetting(text: string, values: unknown[]): unknown {
+    this.#settings.delete(text);
+    this.#settings.set(text, values);
+    return answered('SELECT');
   }
 
   #endOfOver(text: string): unknown {
@@ -91,6 +124,18 @@ class BegunQuery extends pg.Query {
       }
     };
   }
+}
+
+const isOnlyEnd = (text: string): boolean => isEnd.test(text) || text === commitNow;
+
+/** The answer to the last statement, or the error of the first one that failed. */
+async function lastInOrder(sent: readonly unknown[]): Promise<unknown> {
+  let last: unknown;
+  for (const one of await Promise.allSettled(sent)) {
+    if (one.status === 'rejected') throw one.reason;
+    last = one.value;
+  }
+  return last;
 }
 
 const lastOf = (results: unknown): unknown => (Array.isArray(results) ? results.at(-1) : results);

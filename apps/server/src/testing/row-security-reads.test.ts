@@ -200,7 +200,7 @@ const others = new Set(
   stepsOf currentVersion findApprovers pendingAround lockPending insertRequests insertDecisions closeRequests beginSteps setSubjectVersions
   namesOfPeople clientsOfSheet readHoursApproval storeClientApproval storeHoursApprovers
   substitutionsOn staffWithRoles listSubstitutes lockSubstitute insertSubstitute endSubstitute isCorrectionReached isInScope isSubjectReached isOvertimeReached
-  daysToFixOf leaveDeadlines swapDeadlines holidaySwapDeadlines snoozesOf keepSnooze endSnooze decidersAfter
+  daysToFixOf leaveDeadlines swapDeadlines holidaySwapDeadlines snoozesOf keepSnooze endSnooze usersAfter unsettledDaysOf swapsAskedOf
   employeeToLink attachmentsColumn ownerIdOf memberTeamsColumn currentCostColumn insertTraces latestRounds decisionsOf tracesOf takeDue pendingAfter setStepApprovers namesOf`.split(
     /\s+/,
   ),

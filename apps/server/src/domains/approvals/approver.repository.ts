@@ -35,23 +35,32 @@ export interface ApproverSearch {
 
 /** Active users of all sources, in one statement for any number of subjects. */
 export async function findApprovers(db: Db, search: ApproverSearch): Promise<FoundApprover[]> {
+  const statement = searchingApprovers(search);
+  return statement ? foundIn((await statement.execute(db)).rows, search) : [];
+}
+
+/** The statement on its own, so that it can run together with others. Null if there is nobody to search for. */
+export function searchingApprovers(search: ApproverSearch): RawBuilder<FoundRow> | null {
   const sources = sourcesOf(search);
-  if (sources.length === 0) return [];
-  const { rows } = await sql<FoundRow>`
+  if (sources.length === 0) return null;
+  return sql<FoundRow>`
     with f as materialized (${sql.join(sources, sql` union all `)})
     select f.source, f.role, f.employee_id, f.client_id, u.id as user_id, u.name, ${sql.raw(ownRecordsColumn)}, ${rightsOf(search)}
     from f join app_user u on u.id = f.user_id and u.deleted_at is null and u.status = 'active'
-    order by ${byName}`.execute(db);
+    order by ${byName}`;
+}
+
+export function foundIn(rows: readonly FoundRow[], { withRights }: ApproverSearch): FoundApprover[] {
   const granted = rows.find((row) => row.granted !== null)?.granted ?? {};
   return rows.map(({ granted: _, permissions, ...person }) => ({
     ...person,
-    permissions: search.withRights ? [...permissions, ...person.roles.flatMap((role) => granted[role] ?? [])] : [],
+    permissions: withRights ? [...permissions, ...person.roles.flatMap((role) => granted[role] ?? [])] : [],
   }));
 }
 
 const byName = sql`search_key(u.name), u.id`;
 
-interface FoundRow extends FoundApprover {
+export interface FoundRow extends FoundApprover {
   /** In one row: what the roles of all of them grant. */
   readonly granted: Readonly<Partial<Record<Role, readonly Permission[]>>> | null;
 }

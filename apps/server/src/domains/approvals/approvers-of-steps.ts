@@ -3,7 +3,8 @@ import { waitingFor } from '@muster/contract/domains/approvals/approval.rules.ts
 import { type ApproverSource, fallbackRoles } from '@muster/contract/domains/approvals/approvals.constants.ts';
 import type { Db } from '../../database/db.ts';
 import type { PolicyStep, StepApprover } from './approval-policy.repository.ts';
-import { type FoundApprover, findApprovers, ownRecordsOf } from './approver.repository.ts';
+import { type FoundApprover, ownRecordsOf } from './approver.repository.ts';
+import { ownApprovers } from './likely-approvers.ts';
 
 /** The person whom a request is about. */
 export interface ApprovalSubject {
@@ -46,7 +47,7 @@ export async function approversOfSteps(
   known: OwnRecords = new Map(),
 ): Promise<ApproverDirectory> {
   const sources = steps.flatMap(({ approvers }) => approvers);
-  const found = await findApprovers(db, {
+  const found = await ownApprovers(db, {
     sources: new Set(sources.map(({ source }) => source)),
     users: defined(sources.map(({ user_id }) => user_id)),
     roles: [...defined([...sources, ...steps.map(escalationOf)].map(({ role }) => role)), ...fallbackRoles],

@@ -28,7 +28,8 @@ type Create = (typeof ticketsCalls)['create'];
  */
 export async function createTicket(ctx: Ctx, { body }: CallInput<Create>): Promise<CallAnswer<Create>> {
   const { db, viewer } = ctx;
-  const type = await findTypeToFile(db, body.ticket_type_id);
+  const isForAnother = (body.employee_id ?? null) !== null;
+  const type = await findTypeToFile(db, { id: body.ticket_type_id, isForAnother });
   const party = await partyOf(ctx, type, body.employee_id ?? null);
   if (!type) throw unknownType();
   const continuedId = body.continues_ticket_id ?? null;

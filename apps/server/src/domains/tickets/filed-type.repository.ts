@@ -4,9 +4,8 @@ import type { TicketAudience } from '@muster/contract/domains/tickets/ticket-typ
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { keepVersions } from '../../database/kept-versions.ts';
-import { inOneTrip } from '../../database/one-trip.ts';
 import { planningOnce } from '../../database/plan-once.ts';
-import { currentStepsColumn, currentVersionColumn, type PolicyStep } from '../approvals/index.ts';
+import { currentStepsColumn, currentVersionColumn, type PolicyStep, withLikelyApprovers } from '../approvals/index.ts';
 import { type SlaTerms, termsOfType, termsVersionOfType } from './sla-terms.repository.ts';
 import { fieldsOfVersion } from './ticket-forms.repository.ts';
 
@@ -54,12 +53,16 @@ export type TypeToFile = FiledType & { readonly ticket_id: number };
  * The same at the beginning of a transaction, whose statements are planned once. Each ticket reads the type itself, and the first one of new
  * versions reads what they say, which takes several times as long.
  */
-export async function findTypeToFile(db: Db, id: number): Promise<TypeToFile | undefined> {
+export async function findTypeToFile(
+  db: Db,
+  { id, isForAnother }: { readonly id: number; readonly isForAnother: boolean },
+): Promise<TypeToFile | undefined> {
   const withNumber = sql`, nextval(pg_get_serial_sequence('ticket', 'id'))::integer as ticket_id`;
-  const [, rows] = await inOneTrip<TypeRow & { readonly ticket_id: number }>(db, [
-    planningOnce,
-    filedType({ id }, withNumber),
-  ]);
+  const [, rows] = await withLikelyApprovers<TypeRow & { readonly ticket_id: number }>(
+    db,
+    `ticket type ${id}${isForAnother ? ' for another' : ''}`,
+    [planningOnce, filedType({ id }, withNumber)],
+  );
   const [row] = rows ?? [];
   if (!row) return undefined;
   const kept = keptTerms.find(db, row.versions);

@@ -3,12 +3,17 @@ import type { Db } from '../../database/db.ts';
 import type { Database } from '../../database/rows.generated.ts';
 
 const seeingAll = new WeakSet<Db>();
+const scopes = new WeakMap<Db, string>();
 
 /** Says whether row security hides nothing on a connection or in a transaction: its scope is `staff` or `system`. */
 export function noteScope(db: Db, rows: string): void {
+  scopes.set(db, rows);
   if (rows === 'staff' || rows === 'system') seeingAll.add(db);
   else seeingAll.delete(db);
 }
+
+/** Of a transaction whose scope was noted. */
+export const knownScope = (db: Db): string | undefined => scopes.get(db);
 
 /** Every policy treats `staff` and `system` alike, so switching between them would only cost two statements. */
 export const isSeeingAll = (db: Db): boolean => seeingAll.has(db);

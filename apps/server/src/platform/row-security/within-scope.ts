@@ -58,6 +58,7 @@ async function within<T>(
     .transaction()
     .setAccessMode(mode)
     .execute(async (transaction) => {
+      noteScope(transaction, rows);
       await sql`select set_config('app.scope', ${rows}, true), set_config('app.user', ${String(userId ?? '')}, true)`.execute(
         transaction,
       );

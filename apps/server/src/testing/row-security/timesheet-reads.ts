@@ -61,6 +61,7 @@ export const timesheetReads = (sheetOf: (ids: RecordIds) => number): RowSecurity
 /** These write, are read by jobs, or are parts of statements. */
 export const timesheetOthers = [
   'openSheets',
+  'openSheetsOfUsers',
   'lockSubmitted',
   'changedSinceDecision',
   'sheetsWhere',

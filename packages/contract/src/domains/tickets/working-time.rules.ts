@@ -58,6 +58,20 @@ function piecesOf({ from, to, breaks }: SlaWindow): [number, number][] {
 }
 
 function instantAt(day: string, minutes: number, zone: string): number {
+  const name = `${zone} ${day} ${minutes}`;
+  const known = computed.get(name);
+  if (known !== undefined) return known;
+  const instant = computeInstant(day, minutes, zone);
+  if (computed.size >= mostComputed) computed.clear();
+  computed.set(name, instant);
+  return instant;
+}
+
+/** All tickets of a day ask for the same ones, and rules of zones take longer than the rest of a due time. */
+const computed = new Map<string, number>();
+const mostComputed = 5_000;
+
+function computeInstant(day: string, minutes: number, zone: string): number {
   const date = addDays(day, Math.floor(minutes / minutesOfDay));
   const rest = minutes % minutesOfDay;
   const clock = `${twoDigits(Math.floor(rest / 60))}:${twoDigits(rest % 60)}`;
