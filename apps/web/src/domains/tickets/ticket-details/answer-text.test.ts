@@ -1,10 +1,13 @@
 import type { AnsweredField } from '@muster/contract/domains/tickets/ticket-record.ts';
-import { expect, it } from 'vitest';
-import { formatTimeOfDay } from '../../../platform/format/time-of-day.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { startSession } from '../../../platform/session/session-store.ts';
+import { pageDataFor } from '../../../testing/people.ts';
 import { answerText } from './answer-text.ts';
 
+beforeEach(() => startSession(pageDataFor(null)));
+
 it.each<[AnsweredField['kind'], AnsweredField['value'], string]>([
-  ['time', '18:00', formatTimeOfDay('18:00')],
+  ['time', '18:00', '6:00 PM'],
   ['date', '2025-11-29', 'Nov 29, 2025'],
   ['dates', ['2025-11-29', '2025-12-01'], 'Nov 29, 2025; Dec 1, 2025'],
   ['choices', ['Email', 'CRM'], 'Email, CRM'],
