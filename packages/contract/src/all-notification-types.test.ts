@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { allNotificationTypes, notificationType } from './all-notification-types.ts';
-import { textProblems } from './domains/notifications/notification-text.rules.ts';
+import { renderText, textProblems } from './domains/notifications/notification-text.rules.ts';
 import { isOutsideKind } from './domains/notifications/notification-type.ts';
 import { screenByPath } from './screen-paths.ts';
 
@@ -22,3 +22,13 @@ it.each(allNotificationTypes.map((type) => [type.code, type] as const))(
     expect(type.sides.length).toBeGreaterThan(0);
   },
 );
+
+it('says outside the portal which ticket it is, and nothing about it', () => {
+  for (const type of allNotificationTypes.filter(({ area }) => area === 'tickets')) {
+    const values = { ticket: 'TCK-12', into: 'TCK-9', person: 4, note: 'Too expensive' };
+    const names = { people: new Map([[4, 'Ana Reyes']]), employees: new Map<number, string>() };
+    const shown = renderText(type.outside, { kinds: type.values, values, names });
+    expect(shown).toContain('TCK-12');
+    expect(shown).not.toMatch(/Ana|expensive/);
+  }
+});

@@ -8,5 +8,6 @@ export {
   leaveTypes,
   setLeaveCredits,
 } from './leave-credits.repository.ts';
+export { readLeaveChoices } from './preview-leave.ts';
 export { leaveOfTicket, leaveRequestsById } from './read-leave-requests.ts';
 export { requestLeave } from './request-leave.ts';

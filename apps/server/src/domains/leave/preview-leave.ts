@@ -25,7 +25,7 @@ type Calls = typeof leaveRequestsCalls;
 /** @throws Problem forbidden, invalid-input */
 export async function readLeaveChoices(
   ctx: Ctx,
-  { query }: CallInput<Calls['choices']>,
+  { query }: Pick<CallInput<Calls['choices']>, 'query'>,
 ): Promise<CallAnswer<Calls['choices']>> {
   if (query.employee_id === undefined && ctx.viewer.employeeId === null) return { policy: null, types: [] };
   const today = todayAtHome(ctx);

@@ -1,8 +1,10 @@
 import { leaveRequestsCalls } from '@muster/contract/domains/leave/leave-requests.calls.ts';
+import { ticketFilingCalls } from '@muster/contract/domains/tickets/ticket-filing.calls.ts';
 import { ticketWorkCalls } from '@muster/contract/domains/tickets/ticket-work.calls.ts';
 import { ticketsCalls } from '@muster/contract/domains/tickets/tickets.calls.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { createLeaveType } from '../../testing/factories/leave-types.ts';
 import { answersOf, filedLeave, leaveFiler, leaveOf } from './leave-ticket.fixture.ts';
 
 let portal: TestPortal;
@@ -31,6 +33,17 @@ it('files one leave request and stores no answer a second time', async () => {
     answer: 'Pending',
   });
   expect([status, abilities.moves]).toEqual([2, []]);
+});
+
+it('offers the types of leave that the employee can ask for, as the leave request does', async () => {
+  const { user, typeId } = await leaveFiler(portal);
+  const foreign = await createLeaveType(portal.db, { country: 'AU' });
+  const { body: form } = await user.call(ticketFilingCalls.form, { query: { type: 'LEAVE' } });
+  const { body: request } = await user.call(leaveRequestsCalls.choices);
+  const ids = form.choices.leave_type.map(({ id }) => id);
+  expect(ids).toContain(typeId);
+  expect(ids).not.toContain(foreign.id);
+  expect(ids).toEqual(request.types.map(({ leave_type_id: id }) => id));
 });
 
 it('resolves the ticket with the answer, and stays with later ones', async () => {

@@ -1,14 +1,15 @@
 import type { CallAnswer, CallInput, Viewer } from '@muster/contract';
 import { mayReadEmployees } from '@muster/contract/domains/employees/employees.policy.ts';
 import type { FiledTicketType, ticketFilingCalls } from '@muster/contract/domains/tickets/ticket-filing.calls.ts';
-import type { TicketAudience } from '@muster/contract/domains/tickets/ticket-types.constants.ts';
+import { leaveTicketCode, type TicketAudience } from '@muster/contract/domains/tickets/ticket-types.constants.ts';
 import { filesAs } from '@muster/contract/domains/tickets/ticket-types.policy.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { findEmployees } from '../employees/index.ts';
+import { readLeaveChoices } from '../leave/index.ts';
 import { computedAnswers } from './computed-answers.ts';
 import { partyOf, unknownType } from './filed-party.ts';
 import { findFiledType } from './filed-type.repository.ts';
-import { namesEmployees, referenceChoices } from './ticket-references.ts';
+import { namesEmployees, type ReferenceChoices, referenceChoices } from './ticket-references.ts';
 import { filedTypes, type OfferedType } from './ticket-types.repository.ts';
 
 type Calls = typeof ticketFilingCalls;
@@ -39,9 +40,19 @@ export async function readFilingForm(
     ...offered,
     fields,
     computed: Object.fromEntries(Object.entries(computed).map(([key, value]) => [key, String(value)])),
-    choices: await referenceChoices(ctx, { fields, employeeId: party.employeeId }),
+    choices: await choicesOf(ctx, type.code, { fields, employeeId: party.employeeId }),
     names_employees: namesEmployees(viewer),
   };
+}
+
+type AskedForm = Parameters<typeof referenceChoices>[1];
+
+/** An employee asks for the types of leave of their own country, as in a leave request. */
+async function choicesOf(ctx: Ctx, code: string, form: AskedForm): Promise<ReferenceChoices> {
+  const choices = await referenceChoices(ctx, form);
+  if (code !== leaveTicketCode || form.employeeId === null || form.employeeId !== ctx.viewer.employeeId) return choices;
+  const { types } = await readLeaveChoices(ctx, { query: {} });
+  return { ...choices, leave_type: types.map(({ leave_type_id: id, name }) => ({ id, name })) };
 }
 
 /** Active people within the viewer's reach. */

@@ -62,6 +62,7 @@ function valueText(kind: ValueKind, value: unknown, names: Names): string {
       return read(schemas.text, value, (note) => `: ${note}`) || '.';
     case 'text':
     case 'word':
+    case 'record':
       return read(schemas.text, value, (text) => text);
   }
 }

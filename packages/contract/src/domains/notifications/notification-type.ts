@@ -32,6 +32,7 @@ export type Side = (typeof sides)[number];
  * What fills a placeholder. People are stored by id: their names are read with the rights that the reader has then.
  * `employees`: one name, or how many. `note`: what somebody wrote, after a colon; nothing but a full stop without it.
  * `text`: composed when the notification was sent; it names nobody. `word`: one of a few words of the portal.
+ * `record`: the number of a record, such as 'TCK-12'. It says nothing about the record, so it may leave the portal.
  */
 interface ValuesByKind {
   readonly employee: number;
@@ -43,6 +44,7 @@ interface ValuesByKind {
   readonly number: number;
   readonly text: string;
   readonly word: string;
+  readonly record: string;
   readonly note: string | null;
 }
 
@@ -92,4 +94,4 @@ export function defineNotificationType<const Kinds extends ValueKinds>(
 
 /** Kinds whose values may be part of what leaves the portal. */
 export const isOutsideKind = (kind: ValueKind): boolean =>
-  typeof kind === 'object' || kind === 'number' || kind === 'word';
+  typeof kind === 'object' || kind === 'number' || kind === 'word' || kind === 'record';

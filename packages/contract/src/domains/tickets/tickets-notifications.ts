@@ -3,7 +3,7 @@ import { defineNotificationType } from '../notifications/notification-type.ts';
 const base = { area: 'tickets', path: null, on: ['in-app', 'push'] } as const;
 const staff = { ...base, sides: ['staff'] } as const;
 const requester = { ...base, sides: ['staff', 'client', 'employee'] } as const;
-const written = { ticket: 'text', person: 'person' } as const;
+const written = { ticket: 'record', person: 'person' } as const;
 
 /** None has what was written, and none names the subject: who loses the right to see a ticket keeps its notifications. */
 export const ticketsNotifications = {
@@ -16,7 +16,7 @@ export const ticketsNotifications = {
     label: 'Reply on your ticket',
     title: 'New reply on {ticket}',
     text: '{person} replied.',
-    outside: 'There is a new reply on your ticket.',
+    outside: 'There is a new reply on {ticket}.',
     values: written,
   }),
   replied: defineNotificationType({
@@ -25,7 +25,7 @@ export const ticketsNotifications = {
     label: 'Reply on a ticket',
     title: 'New reply on {ticket}',
     text: '{person} replied.',
-    outside: 'There is a new reply on a ticket.',
+    outside: 'There is a new reply on {ticket}.',
     values: written,
   }),
   noted: defineNotificationType({
@@ -34,7 +34,7 @@ export const ticketsNotifications = {
     label: 'Internal note on a ticket',
     title: 'New note on {ticket}',
     text: '{person} added an internal note.',
-    outside: 'There is a new internal note on a ticket.',
+    outside: 'There is a new internal note on {ticket}.',
     values: written,
   }),
   mentioned: defineNotificationType({
@@ -43,7 +43,7 @@ export const ticketsNotifications = {
     label: 'Someone mentioned you on a ticket',
     title: 'You are mentioned on {ticket}',
     text: '{person} mentioned you.',
-    outside: 'You are mentioned on a ticket.',
+    outside: 'You are mentioned on {ticket}.',
     values: written,
   }),
   assigned: defineNotificationType({
@@ -52,7 +52,7 @@ export const ticketsNotifications = {
     label: 'A ticket was assigned to you',
     title: '{ticket} is assigned to you',
     text: '{person} assigned it.',
-    outside: 'A ticket is assigned to you.',
+    outside: '{ticket} is assigned to you.',
     values: written,
   }),
   /** To the group, or to who has it already, when work on it can begin. */
@@ -62,8 +62,8 @@ export const ticketsNotifications = {
     label: 'New ticket for your group',
     title: '{ticket} is new',
     text: 'It waits for your group.',
-    outside: 'There is a new ticket for your group.',
-    values: { ticket: 'text' },
+    outside: '{ticket} is new for your group.',
+    values: { ticket: 'record' },
   }),
   /** To the group that it moved to, or whose member can no longer handle it. */
   passedOn: defineNotificationType({
@@ -72,8 +72,8 @@ export const ticketsNotifications = {
     label: 'Ticket passed on to your group',
     title: '{ticket} waits for your group',
     text: 'It was passed on, and no one is assigned.',
-    outside: 'A ticket was passed on to your group.',
-    values: { ticket: 'text' },
+    outside: '{ticket} was passed on to your group.',
+    values: { ticket: 'record' },
   }),
   dueSoon: defineNotificationType({
     ...staff,
@@ -81,8 +81,8 @@ export const ticketsNotifications = {
     label: 'A ticket is due soon',
     title: '{ticket} is due soon',
     text: 'It is not resolved yet.',
-    outside: 'A ticket is due soon.',
-    values: { ticket: 'text' },
+    outside: '{ticket} is due soon.',
+    values: { ticket: 'record' },
   }),
   overdue: defineNotificationType({
     ...staff,
@@ -90,8 +90,8 @@ export const ticketsNotifications = {
     label: 'A ticket is overdue',
     title: '{ticket} is overdue',
     text: 'It is not resolved yet.',
-    outside: 'A ticket is overdue.',
-    values: { ticket: 'text' },
+    outside: '{ticket} is overdue.',
+    values: { ticket: 'record' },
   }),
   resolved: defineNotificationType({
     ...requester,
@@ -99,8 +99,8 @@ export const ticketsNotifications = {
     label: 'Your ticket was resolved',
     title: '{ticket} was resolved',
     text: 'Reply if it is not solved. Otherwise it closes after a few days.',
-    outside: 'Your ticket was resolved. Reply if it is not solved.',
-    values: { ticket: 'text' },
+    outside: '{ticket} was resolved. Reply if it is not solved.',
+    values: { ticket: 'record' },
   }),
   toRate: defineNotificationType({
     ...requester,
@@ -108,8 +108,8 @@ export const ticketsNotifications = {
     label: 'Rate your closed ticket',
     title: '{ticket} was closed',
     text: 'How did we do? Rate it on the ticket.',
-    outside: 'Your ticket was closed. You can rate it.',
-    values: { ticket: 'text' },
+    outside: '{ticket} was closed. You can rate it.',
+    values: { ticket: 'record' },
   }),
   merged: defineNotificationType({
     ...requester,
@@ -117,8 +117,8 @@ export const ticketsNotifications = {
     label: 'Your ticket was merged',
     title: '{ticket} was merged',
     text: 'It continues in {into}.',
-    outside: 'Your ticket was merged into another one.',
-    values: { ticket: 'text', into: 'text' },
+    outside: '{ticket} was merged into {into}.',
+    values: { ticket: 'record', into: 'record' },
   }),
   /** Its mail has a link to this one ticket. */
   toApprove: defineNotificationType({
@@ -131,8 +131,8 @@ export const ticketsNotifications = {
     label: 'Ticket to approve',
     title: '{ticket} needs your approval',
     text: 'Open the tickets for approval to decide.',
-    outside: 'A ticket needs your approval.',
-    values: { ticket: 'text' },
+    outside: '{ticket} needs your approval.',
+    values: { ticket: 'record' },
   }),
   approved: defineNotificationType({
     ...requester,
@@ -140,8 +140,8 @@ export const ticketsNotifications = {
     label: 'Your ticket was approved',
     title: '{ticket} was approved',
     text: 'Work on it begins.',
-    outside: 'Your ticket was approved.',
-    values: { ticket: 'text' },
+    outside: '{ticket} was approved.',
+    values: { ticket: 'record' },
   }),
   rejected: defineNotificationType({
     ...requester,
@@ -149,7 +149,7 @@ export const ticketsNotifications = {
     label: 'Your ticket was rejected',
     title: '{ticket} was rejected',
     text: '{ticket}{note}',
-    outside: 'Your ticket was rejected.',
-    values: { ticket: 'text', note: 'note' },
+    outside: '{ticket} was rejected.',
+    values: { ticket: 'record', note: 'note' },
   }),
 };

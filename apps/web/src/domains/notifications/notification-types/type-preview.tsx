@@ -39,6 +39,7 @@ const examples: Readonly<Record<Extract<ValueKind, string>, unknown>> = {
   text: 'Example text.',
   word: 'approved',
   note: 'Example comment.',
+  record: 'TCK-12',
 };
 
 function exampleOf(name: string, kind: ValueKind): unknown {

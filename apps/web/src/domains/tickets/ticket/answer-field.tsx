@@ -15,6 +15,8 @@ export function AnswerField({ field, form, files }: AnswerFieldProps) {
   const { label, kind, helper, edited_by, key, formula } = field;
   if (!edited_by.includes('requester')) {
     const text = form.computed[key];
+    // Nobody has answered before it is filed.
+    if (formula === 'leave_answer') return null;
     const value = text !== undefined && formula === 'filed_on' ? formatDay(text) : text;
     return kind === 'computed' ? <ReadOnlyField label={label} helper={helper} value={value} /> : null;
   }

@@ -39,6 +39,25 @@ it('account.screens.9 files the ticket with answers to the fields that are shown
   expect(await screen.findByRole('heading', { name: /My tickets/ })).toBeTruthy();
 });
 
+it('leaves out the answer to a leave request, which nobody has given yet', async () => {
+  const filled = {
+    is_required: false,
+    edited_by: [],
+    seen_by: ['requester' as const],
+    options: [],
+    helper: null,
+    condition: null,
+  };
+  const fields = [
+    { ...filled, kind: 'computed' as const, key: 'approver', label: 'Approver', formula: 'leave_approver' as const },
+    { ...filled, kind: 'computed' as const, key: 'answer', label: 'Answer', formula: 'leave_answer' as const },
+  ];
+  const server = [answers(ticketFilingEndpoints.form, { ...filingForm, fields, computed: {} }), ...ticketServer];
+  await renderScreen('/ticket?type=IT', { as, server });
+  expect(await screen.findByText('Approver')).toBeTruthy();
+  expect(screen.queryByText('Answer')).toBeNull();
+});
+
 const file = (name: string) => new File(['%PDF-'], name, { type: 'application/pdf' });
 const photo = {
   ...{ key: 'photo', label: 'Photo', helper: null, kind: 'file', is_required: true, options: [], formula: null },
