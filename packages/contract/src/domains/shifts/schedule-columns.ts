@@ -1,5 +1,4 @@
 import { defineColumns } from '../../list-column.ts';
-import { isClientSide } from '../../roles.ts';
 import { peopleFilters } from './people-filters.ts';
 import { boardLabels } from './shifts.constants.ts';
 
@@ -7,8 +6,7 @@ export const scheduleColumns = defineColumns()({
   ...peopleFilters,
   'employee.name': { label: 'Name', kind: 'text', searchable: true, width: 30 },
   'employee.position': { label: 'Position', kind: 'text' },
-  /** Users of a client see only their own. */
-  client: { label: 'Client', kind: 'text', seenBy: ({ roles }) => !isClientSide(roles), width: 30 },
+  client: { label: 'Client', kind: 'text', width: 30 },
   shift: { label: 'Shift', kind: 'text', width: 24 },
   /** The filter takes `late` too: everybody who came late, in any state. */
   state: { label: 'Status', kind: 'choice', options: boardLabels, width: 14 },
