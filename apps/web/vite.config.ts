@@ -85,8 +85,8 @@ export default defineConfig({
 });
 
 /**
- * The one font file that every page needs starts to load with the page itself. On a phone it would delay the scripts by a quarter of a second;
- * the fallback has its metrics, so no text moves when it comes.
+ * The one font file that every page needs starts to load with the page itself. On a phone it would delay the scripts by a quarter of a second:
+ * there the fallback, which has its metrics, is shown until it comes.
  */
 function preloadFont(): Plugin {
   return {

@@ -25,7 +25,7 @@ export function registerPages(app: FastifyInstance, options: PageOptions, servic
     const identity = await whoIs(request, services);
     const zone = identity?.level === 'full' ? await zoneOfUser(services.systemPool, identity.userId) : null;
     const companies = await companiesFor(identity, services);
-    if (identity !== null) renewCsrf(request, reply, services);
+    if (identity !== null && request.method === 'GET') renewCsrf(request, reply, services);
     return sendPage(
       reply,
       { ...options, html: htmlFor(options.html, request.url, identity) },

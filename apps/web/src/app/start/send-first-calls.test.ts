@@ -2,18 +2,18 @@ import { expect, it, vi } from 'vitest';
 import { type PersonFacts, pageDataFor } from '../../testing/people.ts';
 import { sendFirstCalls } from './send-first-calls.ts';
 
-const json = (body: object) => new Response(JSON.stringify(body));
+const json = (body: object, status = 200) => new Response(JSON.stringify(body), { status });
 
-function open(facts: PersonFacts, { cookie = 'a=1; XSRF-TOKEN=the%2Btoken', path = '/' } = {}) {
+function open(facts: PersonFacts, { cookie = 'a=1; XSRF-TOKEN=the%2Btoken', path = '/', status = 200 } = {}) {
   const document = window.document.implementation.createHTMLDocument();
   Object.defineProperty(document, 'cookie', { value: cookie });
   const fetch = vi.fn(async (address: RequestInfo | URL) =>
-    json(String(address) === '/api/tokens/create' ? { token: 'bearer' } : { address }),
+    String(address) === '/api/tokens/create' ? json({ token: 'bearer' }, status) : json({ address }),
   );
   const page: Parameters<typeof sendFirstCalls>[0] = { document, fetch, location: { pathname: path } };
   sendFirstCalls(page, pageDataFor(facts));
   const sent = async () => {
-    await Promise.all(page.firstAnswers?.values() ?? []);
+    await Promise.allSettled(page.firstAnswers?.values() ?? []);
     return fetch.mock.calls.map((call: unknown[]) => call);
   };
   return { page, sent };
@@ -50,4 +50,9 @@ it.each<[string, PersonFacts, string?]>([
   ['has no CSRF cookie', { roles: ['hr'] }, ''],
 ])('sends nothing for somebody who %s', async (_, facts, cookie) => {
   expect(await open(facts, { ...(cookie !== undefined && { cookie }) }).sent()).toEqual([]);
+});
+
+it('reads nothing if the session has ended', async () => {
+  const { sent } = open({ roles: ['client-user'] }, { status: 419 });
+  expect((await sent()).map(([address]) => address)).toEqual(['/api/tokens/create']);
 });

@@ -41,7 +41,10 @@ export function sendFirstCalls(page: Page, data: PageData): void {
     JSON.stringify({ email: user.email }),
   );
   keep(method, path, token);
-  const bearer = token.then(async (answer): Promise<string> => (await answer.clone().json()).token);
+  const bearer = token.then(async (answer): Promise<string> => {
+    if (!answer.ok) throw new Error('There is no token.');
+    return (await answer.clone().json()).token;
+  });
   const read = async ({ address, background }: FirstCall) =>
     send('GET', address, {
       authorization: `Bearer ${await bearer}`,

@@ -29,9 +29,11 @@ export function InTodayCard({ clientId }: { readonly clientId?: number }) {
   return (
     <Card title={title} flush actions={all === null ? null : <Link to={all}>View</Link>}>
       <Loaded of={today} thing="list of today" outline={<RowsSkeleton />}>
-        {(answer) =>
-          answer.total === 0 ? <p className={styles.none}>Nobody is scheduled today.</p> : <Rows today={answer} />
-        }
+        {(answer) => {
+          if (answer.total === 0) return <p className={styles.none}>Nobody is scheduled today.</p>;
+          if (answer.finished === answer.total) return <p className={styles.none}>Everybody has finished for today.</p>;
+          return <Rows today={answer} />;
+        }}
       </Loaded>
     </Card>
   );

@@ -74,8 +74,16 @@ it('shows the next interviews in both zones, and leads to each', async () => {
   await renderScreen('/', { as: { roles: ['client-admin'], user: { clientId: 4 } }, server: [...server, upcoming] });
   const link = await screen.findByRole('link', { name: 'Ana Reyes' });
   expect(link.getAttribute('href')).toBe(`/interview/schedules/${uuid}`);
-  expect(screen.getByText('Tue, Nov 24, 9:30 AM London · 5:30 PM Manila')).toBeTruthy();
+  const line = link.closest('li')?.textContent;
+  expect(line).toMatch(/Tue, Nov 24, 9:30 AM – 10:15 AM London5:30 PM Manila$/);
   expect(screen.getByText('Bookkeeper · Video')).toBeTruthy();
+});
+
+it('says that everybody has finished', async () => {
+  const groups = Object.fromEntries(Object.keys(today.groups).map((name) => [name, none]));
+  const done = answers(todayEndpoints.read, { ...today, finished: 6, groups: { ...today.groups, ...groups } });
+  await renderScreen('/', { as: { roles: ['client-admin'], user: { clientId: 4 } }, server: [done, ...server] });
+  expect(await screen.findByText('Everybody has finished for today.')).toBeTruthy();
 });
 
 it('names exceptions of today by person, and the others together', async () => {

@@ -26,6 +26,7 @@ import { RecordContent, RecordStack } from '../../../ui/record/record-layout.tsx
 import { timezones } from '../../lookups/index.ts';
 import { editedAvailabilityQuery, refreshAvailability } from '../availability.queries.ts';
 import { type AvailabilityValues, availabilityValuesOf, saveAvailabilityCall } from '../availability-values.ts';
+import { openingDay } from '../week/opening-day.ts';
 import styles from './availability-form.module.css';
 import { AvailabilityPainter } from './availability-painter.tsx';
 import { BusyFields, OverrideFields, WeeklyFields } from './typed-hours.tsx';
@@ -91,7 +92,11 @@ function LoadedForm({ availability, timezone, onConflict }: LoadedFormProps) {
           <RecordContent>
             <RecordStack>
               <FormErrors />
-              <AvailabilityPainter zone={zone} today={dayAt(now(), zone)} />
+              <AvailabilityPainter
+                zone={zone}
+                today={dayAt(now(), zone)}
+                opensOn={openingDay(availability, now(), zone)}
+              />
               <div className={styles.columns}>
                 <Card title="Settings">
                   <div className={styles.fields}>

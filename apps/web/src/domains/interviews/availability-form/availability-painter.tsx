@@ -16,14 +16,14 @@ import { WeekGrid } from '../week/week-grid.tsx';
 import styles from './availability-form.module.css';
 import { PaintLayer } from './paint-layer.tsx';
 
-/** The week to paint on. It changes the values of the form around it. */
-export function AvailabilityPainter({ zone, today }: { readonly zone: string; readonly today: string }) {
+/** The week to paint on, at first that of `opensOn`. It changes the values of the form around it. */
+export function AvailabilityPainter({ zone, today, opensOn }: AvailabilityPainterProps) {
   const { setValue } = useFormContext<AvailabilityValues>();
   const [weekly, days, busy] = useWatch<AvailabilityValues, ['weekly', 'days', 'busy']>({
     name: ['weekly', 'days', 'busy'],
   });
   const values = { weekly, days, busy };
-  const [monday, setMonday] = useState(mondayOf(today));
+  const [monday, setMonday] = useState(mondayOf(opensOn));
   const [mode, setMode] = useState<PaintMode>('available');
   const [isEveryWeek, setEveryWeek] = useState(true);
   const [focus, setFocus] = useState<{ readonly day: string; readonly minute: number } | null>(null);
@@ -124,6 +124,12 @@ export function AvailabilityPainter({ zone, today }: { readonly zone: string; re
       <Unseen role="status">{said}</Unseen>
     </>
   );
+}
+
+interface AvailabilityPainterProps {
+  readonly zone: string;
+  readonly today: string;
+  readonly opensOn: string;
 }
 
 const modes = [

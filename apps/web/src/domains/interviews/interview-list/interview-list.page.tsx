@@ -13,6 +13,7 @@ export function InterviewListPage() {
   return (
     <Interviews
       title="Interviews"
+      search="Search: Candidate, Position, Client"
       hint="Book one in the applications of a candidate who is presented."
       columns={columns}
       hrefOf={hrefOf}

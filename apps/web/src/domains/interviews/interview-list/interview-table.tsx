@@ -70,7 +70,7 @@ export function Interviews(props: InterviewsProps) {
   );
 }
 
-function InterviewTable({ title, hint, columns, hrefOf, actions }: InterviewTableProps) {
+function InterviewTable({ title, hint, search, columns, hrefOf, actions }: InterviewTableProps) {
   const list = useRecordList({ name: 'interviews', query: interviewListQuery, columns });
   return (
     <Page fill>
@@ -80,7 +80,7 @@ function InterviewTable({ title, hint, columns, hrefOf, actions }: InterviewTabl
         list={list}
         rowName={({ candidate }) => `Interview with ${candidate}`}
         rowHref={hrefOf}
-        searchPlaceholder="Search: Candidate, Position, Client"
+        searchPlaceholder={search}
         empty={{ title: 'No interviews found.', hint }}
       />
     </Page>
@@ -90,6 +90,8 @@ function InterviewTable({ title, hint, columns, hrefOf, actions }: InterviewTabl
 interface InterviewsProps {
   readonly title: string;
   readonly hint: string;
+  /** What the search looks through. */
+  readonly search: string;
   readonly columns: ReturnType<typeof interviewListColumns>;
   readonly hrefOf: HrefOf;
 }

@@ -13,6 +13,7 @@ export function InterviewSchedulesPage() {
   return (
     <Interviews
       title="Interview schedules"
+      search="Search: Candidate, Position"
       hint="Ask for an interview in the profile of a candidate."
       columns={columns}
       hrefOf={hrefOf}

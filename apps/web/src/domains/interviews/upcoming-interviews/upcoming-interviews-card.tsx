@@ -4,12 +4,15 @@ import { pathOf } from '@muster/contract/screen-paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { interviewsEndpoints } from '../../../platform/api/endpoints/interviews.generated.ts';
+import { formatWeekday, weekdayName } from '../../../platform/format/dates.ts';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
+import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { Card } from '../../../ui/card/card.tsx';
 import { RowsSkeleton } from '../../../ui/state/rows-skeleton.tsx';
+import { Unseen } from '../../../ui/unseen/unseen.tsx';
 import { upcomingInterviewsQuery } from '../interviews.queries.ts';
-import { nextFreeText } from '../week/summary-text.ts';
+import { interviewTimes } from './interview-times.ts';
 import styles from './upcoming-interviews-card.module.css';
 
 const mostShown = 4;
@@ -44,20 +47,39 @@ export function UpcomingInterviewsCard({ of }: { readonly of: keyof typeof place
           ) : (
             <ul className={styles.rows}>
               {data.slice(0, mostShown).map((row) => (
-                <li key={row.uuid}>
-                  <Link to={pathTo(row)}>{row.candidate}</Link>
-                  <p className={styles.time}>{nextFreeText(row.starts_at, row.timezone)}</p>
-                  <p className={styles.about}>
-                    {[row.position, ...(of === 'client' ? [] : [row.client]), interviewMethodWords[row.method]].join(
-                      ' · ',
-                    )}
-                  </p>
-                </li>
+                <Interview key={row.uuid} row={row} to={pathTo(row)} withClient={of !== 'client'} />
               ))}
             </ul>
           )
         }
       </Loaded>
     </Card>
+  );
+}
+
+interface InterviewProps {
+  readonly row: InterviewRow;
+  readonly to: string;
+  readonly withClient: boolean;
+}
+
+function Interview({ row, to, withClient }: InterviewProps) {
+  const { day, range, there } = interviewTimes(row, useViewerZone());
+  const about = [row.position, ...(withClient ? [row.client] : []), interviewMethodWords[row.method]];
+  return (
+    <li>
+      <span className={styles.date} aria-hidden="true">
+        <b>{Number(day.slice(8))}</b> {weekdayName(day)}
+      </span>
+      <div className={styles.who}>
+        <Link to={to}>{row.candidate}</Link>
+        <p className={styles.about}>{about.join(' · ')}</p>
+      </div>
+      <p className={styles.time}>
+        <Unseen>{formatWeekday(day)}, </Unseen>
+        <b>{range}</b>
+        {there === null ? null : <span className={styles.about}>{there}</span>}
+      </p>
+    </li>
   );
 }

@@ -16,7 +16,7 @@ export function AvailabilityWeek({ record }: { readonly record: AvailabilityReco
   const now = useMinute();
   const today = dayAt(now, zone);
   const values = availabilityValuesOf(record, record.timezone);
-  const { week, toToday, step } = useWeek(today, openingDay(record, now));
+  const { week, toToday, step } = useWeek(today, openingDay(record, now, zone));
   const [monday = today] = week;
   return (
     <div className={styles.week}>

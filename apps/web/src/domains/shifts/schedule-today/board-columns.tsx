@@ -45,8 +45,11 @@ export const boardColumnsFor = (now: string | undefined) =>
         </>
       ),
       card: 'line',
+      // Beside the real times the planned ones would be cut.
       cardCell: (row, zone) =>
-        [otherDay(row, now, zone), clockRange(row.starts_at, row.ends_at, zone)].filter(Boolean).join(', '),
+        row.first_in === null
+          ? [otherDay(row, now, zone), clockRange(row.starts_at, row.ends_at, zone)].filter(Boolean).join(', ')
+          : otherDay(row, now, zone),
     },
     state: {
       width: 150,

@@ -65,6 +65,18 @@ it('shows who is in, late and missing, with both zones', async () => {
   expect(screen.getByText(/^Mon, Mar 2 in Manila/)).toBeTruthy();
 });
 
+it.each([
+  [lead, true],
+  [{ roles: ['client-admin'] as const, user: { clientId: 2 } }, false],
+])('names the client on each row, but not to its own users', async (as, isNamed) => {
+  await renderScreen('/employees/schedule-today', {
+    as,
+    server: [filters, answers(scheduleEndpoints.today, board)],
+  });
+  const row = await screen.findByRole('row', { name: /Ana Reyes/ });
+  expect(within(row).queryByText('Harbour Homes') !== null).toBe(isNamed);
+});
+
 it('filters by a figure, kept in the address', async () => {
   const requests = watch(scheduleEndpoints.today, board);
   const { user, address } = await renderScreen('/employees/schedule-today?filter.client_id=2', {

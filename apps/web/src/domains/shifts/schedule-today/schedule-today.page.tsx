@@ -1,11 +1,13 @@
 import type { CallAnswer } from '@muster/contract/call.ts';
 import type { scheduleCalls } from '@muster/contract/domains/shifts/schedule.calls.ts';
+import { isClientSide } from '@muster/contract/roles.ts';
 import { IconCalendarOff } from '@tabler/icons-react';
 import { scheduleEndpoints } from '../../../platform/api/endpoints/schedule.generated.ts';
 import { clockText, formatWeekday } from '../../../platform/format/dates.ts';
 import { zoneCity } from '../../../platform/format/zones.ts';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
+import { usePageData } from '../../../platform/session/use-session.ts';
 import { DataTable } from '../../../platform/table/data-table.tsx';
 import { withFilter } from '../../../platform/table/table-view.ts';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
@@ -23,14 +25,21 @@ type Board = CallAnswer<(typeof scheduleCalls)['today']>;
 
 const columns = (board?: Board) => boardColumnsFor(board?.now);
 
+/** Users of a client see only their own. */
+const columnsOfClient = (board?: Board) => {
+  const { declared, table } = columns(board);
+  return { declared, table: table.filter(({ id }) => id !== 'client') };
+};
+
 /** `/employees/schedule-today` (section 2.4): who is in, late, missing, on leave, now. */
 export function ScheduleTodayPage() {
   const zone = useViewerZone();
+  const { roles } = usePageData();
   const otherFilters = usePeopleFilters();
   const list = useRecordList({
     name: 'scheduleToday',
     query: scheduleTodayQuery,
-    columns,
+    columns: isClientSide(roles) ? columnsOfClient : columns,
     rowId: boardKey,
     otherFilters,
   });

@@ -60,3 +60,10 @@ it('explains the page to users who do not approve', async () => {
   await renderScreen('/client-timesheets', { as, server: [none] });
   expect(await screen.findByText("You don't approve hours")).toBeTruthy();
 });
+
+it('says when hours appear if there are none of the half month', async () => {
+  const none = answers(endpoints.list, { ...list, waiting: [], data: [], total: 0 });
+  await renderScreen('/client-timesheets', { as, server: [none] });
+  expect(await screen.findByText('No hours of Mar 1 – 15 yet.')).toBeTruthy();
+  expect(screen.queryByText('To approve')).toBeNull();
+});

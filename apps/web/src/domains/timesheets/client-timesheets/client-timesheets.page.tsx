@@ -19,7 +19,7 @@ import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-tabl
 import { RecordContent, RecordStack } from '../../../ui/record/record-layout.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { PeriodPicker } from '../timesheet-list/period-picker.tsx';
-import { minutesOrNone, periodOnPaper, periodText } from '../timesheet-texts.ts';
+import { minutesOrNone, periodFrom, periodOnPaper, periodText } from '../timesheet-texts.ts';
 import { clientSheetsQuery } from './client-timesheets.queries.ts';
 
 const ClientSheetPanel = lazyPanel(() => import('./client-sheet.panel.tsx').then((part) => part.ClientSheetPanel));
@@ -78,8 +78,13 @@ export function ClientTimesheetsPage() {
       />
       {list.data?.is_approver ? <PaperLine text={periodOnPaper(list.data.period)} /> : null}
       <Loaded of={list} thing="hours">
-        {({ is_approver, waiting, data, total }) =>
-          is_approver ? (
+        {({ is_approver, period: shown, waiting, data, total }) =>
+          is_approver && waiting.length === 0 && total === 0 ? (
+            <EmptyState
+              title={`No hours of ${periodFrom(shown)} yet.`}
+              hint="Hours of your people appear here when they are submitted and your company is asked to approve them."
+            />
+          ) : is_approver ? (
             <RecordContent>
               <RecordStack>
                 <Card
