@@ -10,6 +10,7 @@ import { holidayServer } from '../domains/holidays/holiday.fixture.ts';
 import { interviewServer } from '../domains/interviews/interview.fixture.ts';
 import { leavePolicyServer } from '../domains/leave/leave-policy.fixture.ts';
 import { leaveTypeServer } from '../domains/leave/leave-type.fixture.ts';
+import { openPositionRow, openPositionServer } from '../domains/recruitment/open-position.fixture.ts';
 import { ticketRow, ticketServer } from '../domains/tickets/ticket.fixture.ts';
 import { clientUsersEndpoints } from '../platform/api/endpoints/client-users.generated.ts';
 import { clientsEndpoints } from '../platform/api/endpoints/clients.generated.ts';
@@ -84,6 +85,14 @@ it.each([
     await screen.findByRole('option', { name: /Interview with Ana Reyes.*London.*Manila · Bookkeeper/ }),
   );
   await expect.poll(address).toBe(to);
+});
+
+it.each(['recruitment', 'client'] as const)('finds an open position for %s', async (role) => {
+  const server = [...openPositionServer, ...interviewServer, ...lists];
+  const { user, address } = await renderScreen('/recruitment/interviews', { as: { roles: [role] }, server });
+  await user.type(await palette(), 'bookkeep');
+  await user.click(await screen.findByRole('option', { name: /^Bookkeeper.*Harbour Legal Pty Ltd · Sourcing/ }));
+  await expect.poll(address).toBe(`/recruitment/${openPositionRow.id}`);
 });
 
 it('finds users and teams of the own company for a client admin', async () => {
