@@ -2,4 +2,5 @@ export { candidateOutcome, candidatesToDecide } from './candidates-to-decide.ts'
 export { isOwnPosition } from './client-reach.repository.ts';
 export { draftsToFinish, publishedDraft } from './drafts-to-finish.ts';
 export { beginInterviewStage } from './interview-stage.ts';
+export { searchPresented } from './read-my-positions.ts';
 export { applicationChanged, candidateAnonymised, refreshClientPages } from './recruitment.events.ts';
