@@ -63,13 +63,13 @@ export function useSearchResults(term: string, isOffered: (userId: number | null
         { heading: 'Teams', items: records.teams },
         { heading: 'Holidays', items: records.holidays },
         { heading: 'Types, policies and calendars', items: records.rules },
+        { heading: 'Open positions', items: records.positions },
         {
           heading: 'Candidates',
           items: [...(people.data?.candidates ?? []).map(foundCandidate), ...records.candidates],
         },
         { heading: 'Interviews', items: records.interviews },
         { heading: 'Job description templates', items: records.jobDescriptionTemplates },
-        { heading: 'Open positions', items: records.positions },
         { heading: 'Tickets', items: records.tickets },
       ];
   return {
