@@ -10,6 +10,7 @@ import { holidayServer } from '../domains/holidays/holiday.fixture.ts';
 import { interviewServer } from '../domains/interviews/interview.fixture.ts';
 import { leavePolicyServer } from '../domains/leave/leave-policy.fixture.ts';
 import { leaveTypeServer } from '../domains/leave/leave-type.fixture.ts';
+import { openPositionRow, openPositionServer } from '../domains/recruitment/open-position.fixture.ts';
 import { ticketRow, ticketServer } from '../domains/tickets/ticket.fixture.ts';
 import { clientUsersEndpoints } from '../platform/api/endpoints/client-users.generated.ts';
 import { clientsEndpoints } from '../platform/api/endpoints/clients.generated.ts';
@@ -33,7 +34,7 @@ const lists = [
   ]),
   answers(teamsEndpoints.table, { data: [], total: 0 }),
   answers(clientUsersEndpoints.list, { data: [], total: 0 }),
-  answers(homeEndpoints.search, { employees: [], client_users: [] }),
+  answers(homeEndpoints.search, { employees: [], client_users: [], candidates: [] }),
 ];
 
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
@@ -86,6 +87,28 @@ it.each([
   await expect.poll(address).toBe(to);
 });
 
+it.each(['recruitment', 'client'] as const)('finds an open position for %s', async (role) => {
+  const server = [...openPositionServer, ...interviewServer, ...lists];
+  const { user, address } = await renderScreen('/recruitment/interviews', { as: { roles: [role] }, server });
+  await user.type(await palette(), 'bookkeep');
+  await user.click(await screen.findByRole('option', { name: /^Bookkeeper.*Harbour Legal Pty Ltd · Sourcing/ }));
+  await expect.poll(address).toBe(`/recruitment/${openPositionRow.id}`);
+});
+
+it('finds a presented candidate in the client area', async () => {
+  const uuid = '8a8b6a1e-6b7e-4b0a-9a37-4f4b8e9c0d23';
+  const search = answers(homeEndpoints.search, {
+    employees: [],
+    client_users: [],
+    candidates: [{ uuid, name: 'Cherry Mae Sison', position: 'Bookkeeper' }],
+  });
+  const server = [search, ...interviewServer, ...lists.slice(0, -1)];
+  const { user, address } = await renderScreen('/interview/upcoming', { as: { roles: ['client-user'] }, server });
+  await user.type(await palette(), 'cherry');
+  await user.click(await screen.findByRole('option', { name: /^Cherry Mae Sison.*Bookkeeper/ }));
+  await expect.poll(address).toBe(`/position/candidate-profile/${uuid}`);
+});
+
 it('finds users and teams of the own company for a client admin', async () => {
   const uuid = '8a8b6a1e-6b7e-4b0a-9a37-4f4b8e9c0d23';
   const team = { id: 4, uuid, version: 1, name: 'Priya desk', client: { id: 2, name: 'Redgum Logistics' } };
@@ -110,7 +133,7 @@ it('finds users and teams of the own company for a client admin', async () => {
 it('finds a user of a client for staff, on the page of the client', async () => {
   const found = { id: 8, name: 'Priya Nair', email: 'priya@redgum.test', client: { id: 2, name: 'Redgum Logistics' } };
   const server = [
-    answers(homeEndpoints.search, { employees: [], client_users: [found] }),
+    answers(homeEndpoints.search, { employees: [], client_users: [found], candidates: [] }),
     listOf(employeeRow()),
     ...lists.slice(0, -1),
   ];

@@ -21,6 +21,7 @@ import { needsEndpoints } from '../platform/api/endpoints/needs.generated.ts';
 import { notificationSettingsEndpoints } from '../platform/api/endpoints/notification-settings.generated.ts';
 import { notificationTypesEndpoints } from '../platform/api/endpoints/notification-types.generated.ts';
 import { notificationsEndpoints } from '../platform/api/endpoints/notifications.generated.ts';
+import { openPositionsEndpoints } from '../platform/api/endpoints/open-positions.generated.ts';
 import { payChangesEndpoints } from '../platform/api/endpoints/pay-changes.generated.ts';
 import { profileEndpoints } from '../platform/api/endpoints/profile.generated.ts';
 import { savedViewsEndpoints } from '../platform/api/endpoints/saved-views.generated.ts';
@@ -97,6 +98,7 @@ export function usualAnswers(page: PageData): RequestHandler[] {
     answers(leaveCalendarEndpoints.staff, { total: 0, people: [], teams: [] }),
     answers(leaveCalendarEndpoints.client, { total: 0, people: [], teams: [] }),
     answers(candidatesEndpoints.list, { data: [], total: 0 }),
+    answers(openPositionsEndpoints.list, { data: [], total: 0 }),
     answers(jobDescriptionTemplatesEndpoints.list, { data: [], total: 0 }),
     answers(ticketListsEndpoints.all, { data: [], total: 0 }),
     answers(ticketListsEndpoints.mine, { data: [], total: 0 }),

@@ -2,8 +2,11 @@ import { homeCalls } from '@muster/contract/domains/home/home.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createUser } from '../../testing/factories/accounts.ts';
+import { createApplication } from '../../testing/factories/applications.ts';
+import { createCandidate } from '../../testing/factories/candidates.ts';
 import { createClient } from '../../testing/factories/clients.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
+import { choosePositions, createOpenPosition } from '../../testing/factories/open-positions.ts';
 
 let portal: TestPortal;
 
@@ -66,4 +69,28 @@ it('finds users of clients by name and mail for staff who read clients, and for 
     expect(await ask({ roles: [...roles], clientId: one.id }, 'wilhelmina')).toEqual([]);
   expect(await ask({ roles: ['employee'] }, 'wilhelmina')).toEqual([]);
   expect(await ask({ roles: ['client-admin', 'employee'], clientId: one.id }, 'wilhelmina')).toEqual([]);
+});
+
+it('finds the candidates who were presented to the viewer in the client area, and no others', async () => {
+  const [one, other] = [await createClient(portal.db), await createClient(portal.db)];
+  const candidate = await createCandidate(portal.db, { first_name: 'Wilhelma', last_name: 'Sison' });
+  const proposed = async (clientId: number, stage: 'presented' | 'screening') => {
+    const position = await createOpenPosition(portal.db, { client_id: clientId, title: 'Bookkeeper' });
+    return createApplication(portal.db, { position_id: position.id, candidate_id: candidate.id, stage });
+  };
+  const shown = await proposed(one.id, 'presented');
+  await proposed(one.id, 'screening');
+  await proposed(other.id, 'presented');
+  const ask = async (rights: Parameters<TestPortal['as']>[0]) => {
+    const viewer = await portal.as(rights);
+    return (await viewer.call(homeCalls.search, { query: { term: 'sison wilhel' } })).body.candidates;
+  };
+  const found = [{ uuid: shown.uuid, name: 'Wilhelma Sison', position: 'Bookkeeper' }];
+  expect(await ask({ roles: ['client-user'], clientId: one.id })).toEqual(found);
+  const limited = await portal.as({ roles: ['client-user'], clientId: one.id });
+  await choosePositions(portal.db, limited.userId, []);
+  const none = await limited.call(homeCalls.search, { query: { term: 'sison' } });
+  expect(none.body.candidates).toEqual([]);
+  expect(await ask({ roles: ['recruitment'] })).toEqual([]);
+  expect(await ask({ roles: ['client'], clientId: one.id })).toEqual([]);
 });

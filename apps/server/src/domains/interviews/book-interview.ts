@@ -34,7 +34,7 @@ export async function bookInterview(ctx: Ctx, { body }: CallInput<Calls['book']>
     const userIds = people.map(({ id }) => id);
     const zone = interviewZone(people, await readAvailabilities(ctx.db, { userIds, firstDay }));
     if (zone === undefined)
-      throw new Problem('conflict', 'Nobody of the client can take part any more. Choose a time again.');
+      throw new Problem('conflict', 'No one of the client can take part any more. Choose a time again.');
     const placed = await placeInterview(
       ctx.db,
       { hold, clientId: application.client_id },

@@ -87,6 +87,11 @@ it('joins what the model streams', async () => {
   expect(received).toMatchObject([{ path: '/v1/chat/completions', key: 'Bearer secret-key' }]);
 });
 
+it('reads an answer that the model sets in a code block', async () => {
+  respond = streamed(`\`\`\`json\n${JSON.stringify(good)}\n\`\`\`\n`);
+  expect(await generate()).toMatchObject({ text: good, failure: null });
+});
+
 it('reads an answer that comes as a whole', async () => {
   respond = whole({ content: JSON.stringify(good) });
   expect(await generate()).toMatchObject({ text: good, failure: null });

@@ -21,12 +21,15 @@ const forbidden = /[<>{}`]|\]\(|https?:|www\.|\S@\S+\.\S|\d(?:[\s()./-]{0,2}\d){
 
 /** Checks what a model wrote. Null: not a description of this job in plain text. */
 export function checkedText(content: string, title: string): JobDescriptionText | null {
-  const parsed = generatedText.safeParse(jsonOf(content));
+  const parsed = generatedText.safeParse(jsonOf(withoutFence(content)));
   if (!parsed.success) return null;
   const text = parsed.data;
   if (jobDescriptionSections.some((name) => forbidden.test(text[name]))) return null;
   return text.summary.toLowerCase().includes(title.trim().toLowerCase()) ? text : null;
 }
+
+/** Many models set the whole answer in a code block, whatever they are told. */
+const withoutFence = (content: string) => /^\s*```(?:json)?\n(.*)\n```\s*$/su.exec(content)?.[1] ?? content;
 
 interface ModelAnswer {
   readonly content: string;

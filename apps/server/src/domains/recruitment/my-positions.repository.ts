@@ -8,6 +8,7 @@ import type {
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { readTable } from '../../platform/table/read-table.ts';
+import { holdsWords } from '../../platform/table/table-conditions.ts';
 import type { SmallSource, TablePage, TableQuery } from '../../platform/table/table-source.ts';
 import { type ClientUser, isOwnPosition, isWaitingForClient } from './client-reach.repository.ts';
 
@@ -86,6 +87,26 @@ export async function presentedFor(
     order by a.stage in ('rejected', 'withdrawn'), ${isWaitingForClient} desc, d.decision = 'rejected', a.presented_at, a.id`.execute(
     db,
   );
+  return rows;
+}
+
+export interface FoundCandidate {
+  readonly uuid: string;
+  readonly name: string;
+  readonly position: string;
+}
+
+/** Who was presented to the viewer and whose name or headline has all words. */
+export async function findPresented(
+  db: Db,
+  { words, most, ...viewer }: { readonly words: readonly string[]; readonly most: number } & ClientUser,
+): Promise<FoundCandidate[]> {
+  const { rows } = await sql<FoundCandidate>`
+    select a.uuid::text as uuid, c.name, p.title as position
+    from application a join open_position p on p.id = a.position_id join candidate c on c.id = a.candidate_id
+    where a.presented_at is not null and ${isOwnPosition(viewer)}
+      and ${holdsWords(words, sql`search_key(c.name || ' ' || coalesce(c.headline, ''))`)}
+    order by search_key(c.name), a.id limit ${most}`.execute(db);
   return rows;
 }
 

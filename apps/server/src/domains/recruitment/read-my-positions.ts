@@ -2,8 +2,11 @@ import { type CallAnswer, type CallInput, notFound } from '@muster/contract';
 import type { myPositionsCalls } from '@muster/contract/domains/recruitment/my-positions.calls.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import type { ListInput } from '../../platform/lists/bind-list.ts';
+import { wordsOf } from '../../platform/table/table-conditions.ts';
 import type { ClientUser } from './client-reach.repository.ts';
 import {
+  type FoundCandidate,
+  findPresented,
   presentedFor,
   readMyPosition,
   readMyPositionFigures,
@@ -45,6 +48,10 @@ export async function listMyPositionCandidates(
   if (!position) throw notFound('open position');
   return { position, data: await presentedFor(db, { uuid, ...userOf(viewer) }) };
 }
+
+/** Candidates for the search box of the client area. */
+export const searchPresented = ({ db, viewer }: Ctx, term: string, most: number): Promise<FoundCandidate[]> =>
+  findPresented(db, { words: wordsOf(term), most, ...userOf(viewer) });
 
 /** @throws Problem not-found, the same for a missing candidate and one who was not presented to the viewer */
 export async function readCandidateProfile(

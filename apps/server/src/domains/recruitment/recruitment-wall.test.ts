@@ -170,6 +170,7 @@ const requests: Readonly<Record<string, (side: Side) => object>> = {
   'recruitment.my-open-position-details': ({ position: { uuid } }) => ({ params: { uuid } }),
   'recruitment.my-open-position-candidates': ({ position: { uuid } }) => ({ params: { uuid } }),
   'recruitment.candidate-profile': ({ applicationUuid: uuid }) => ({ params: { uuid } }),
+  'recruitment.present-applications': ({ application: id }) => ({ body: { applications: [{ id, version: 1 }] } }),
   'recruitment.decide-application': ({ application: id }) => ({
     params: { id },
     body: { version: 1, decision: 'shortlisted' },

@@ -128,6 +128,17 @@ export function foundClientUser({ id, name, email, client }: SearchedClientUser)
   };
 }
 
+/** A candidate leads to the profile that was presented to the viewer. */
+export const foundCandidate = ({ uuid, name, position }: SearchedCandidate): FoundRecord => ({
+  kind: 'record',
+  key: `presented-${uuid}`,
+  label: name,
+  hint: position,
+  icon: 'users',
+  to: pathOf('candidateProfile', { uuid }),
+});
+
+type SearchedCandidate = CallAnswer<(typeof homeCalls)['search']>['candidates'][number];
 type SearchedClientUser = CallAnswer<(typeof homeCalls)['search']>['client_users'][number];
 type SearchedPerson = CallAnswer<(typeof homeCalls)['search']>['employees'][number];
 

@@ -6,6 +6,7 @@ import { clientPositionAccess } from '@muster/contract/domains/recruitment/clien
 import { jobDescriptionTemplateAccess } from '@muster/contract/domains/recruitment/job-description-templates.policy.ts';
 import { jobFamilyLabels } from '@muster/contract/domains/recruitment/job-description-templates.schemas.ts';
 import { positionStatusWords } from '@muster/contract/domains/recruitment/open-positions.constants.ts';
+import { openPositionAccess } from '@muster/contract/domains/recruitment/open-positions.policy.ts';
 import { shiftAccess } from '@muster/contract/domains/shifts/shifts.policy.ts';
 import { teamAccess } from '@muster/contract/domains/teams/teams.policy.ts';
 import type { TicketRow } from '@muster/contract/domains/tickets/ticket-list-columns.ts';
@@ -21,6 +22,7 @@ import { clientUsersEndpoints } from '../../platform/api/endpoints/client-users.
 import { holidaysEndpoints } from '../../platform/api/endpoints/holidays.generated.ts';
 import { jobDescriptionTemplatesEndpoints } from '../../platform/api/endpoints/job-description-templates.generated.ts';
 import { myPositionsEndpoints } from '../../platform/api/endpoints/my-positions.generated.ts';
+import { openPositionsEndpoints } from '../../platform/api/endpoints/open-positions.generated.ts';
 import { teamsEndpoints } from '../../platform/api/endpoints/teams.generated.ts';
 import { ticketListsEndpoints } from '../../platform/api/endpoints/ticket-lists.generated.ts';
 import { useLookup } from '../../platform/form/lookup.ts';
@@ -35,7 +37,7 @@ import { useFoundRules } from './use-found-rules.ts';
 
 const shortestTerm = 2;
 
-/** Clients, shifts, teams, users of the own company, holidays, what rules leave and holidays, candidates, interviews, job description templates, positions of the client area, and tickets of the viewer, from two letters on. */
+/** Clients, shifts, teams, users of the own company, holidays, what rules leave and holidays, candidates, interviews, job description templates, positions, and tickets of the viewer, from two letters on. */
 export function useFoundRecords(term: string): {
   readonly clients: readonly FoundRecord[];
   readonly shifts: readonly FoundRecord[];
@@ -141,14 +143,29 @@ function useFoundTemplates(term: string, isLong: boolean): FoundRecord[] {
   }));
 }
 
-/** In the client area: the positions that the viewer sees, by title. */
+/** The positions that the viewer sees: in the client area by title, in recruitment also by client and owner. */
 function useFoundPositions(term: string, isLong: boolean): FoundRecord[] {
-  const isAsked = [isLong, useMay(clientPositionAccess)].every(Boolean);
-  const list = apiQuery(myPositionsEndpoints.list, { query: firstWith(term) });
-  return useFoundList(list, isAsked, ({ uuid, title, status }) => ({
+  const isInArea = [isLong, useMay(clientPositionAccess)].every(Boolean);
+  const isInRecruitment = [isLong, useMay(openPositionAccess.list)].every(Boolean);
+  const query = firstWith(term);
+  const own = useFoundList(apiQuery(myPositionsEndpoints.list, { query }), isInArea, ({ uuid, title, status }) => ({
     ...{ key: `position-${uuid}`, label: title, hint: positionStatusWords[status], icon: 'briefcase' },
     to: pathOf('myOpenPositionDetails', { uuid }),
   }));
+  const all = useFoundList(
+    apiQuery(openPositionsEndpoints.list, { query }),
+    isInRecruitment,
+    ({ id, title, client, status }) => ({
+      ...{
+        key: `open-position-${id}`,
+        label: title,
+        hint: `${client} · ${positionStatusWords[status]}`,
+        icon: 'briefcase',
+      },
+      to: pathOf('openPositionDetails', { id }),
+    }),
+  );
+  return isInRecruitment ? all : own;
 }
 
 /** Tickets of the viewer, and what else their rights open, by number, subject and people. */

@@ -13,6 +13,7 @@ import {
   commandsMatching,
   companiesMatching,
   type Found,
+  foundCandidate,
   foundClientUser,
   foundPerson,
   foundRecent,
@@ -63,10 +64,13 @@ export function useSearchResults(term: string, isOffered: (userId: number | null
         { heading: 'Waiting for you', items: waiting },
         { heading: 'Holidays', items: records.holidays },
         { heading: 'Types, policies and calendars', items: records.rules },
-        { heading: 'Candidates', items: records.candidates },
+        { heading: 'Open positions', items: records.positions },
+        {
+          heading: 'Candidates',
+          items: [...(people.data?.candidates ?? []).map(foundCandidate), ...records.candidates],
+        },
         { heading: 'Interviews', items: records.interviews },
         { heading: 'Job description templates', items: records.jobDescriptionTemplates },
-        { heading: 'Open positions', items: records.positions },
         { heading: 'Tickets', items: records.tickets },
       ];
   return {

@@ -123,6 +123,7 @@ describe('the search', () => {
     fakeServer.use(answers(notificationsEndpoints.outbox, { data: [], total: 0 }));
     const requests = watch(homeEndpoints.search, {
       client_users: [],
+      candidates: [],
       employees: [
         {
           id: 12,
@@ -153,6 +154,7 @@ describe('the search', () => {
     fakeServer.use(
       answers(homeEndpoints.search, {
         client_users: [],
+        candidates: [],
         employees: [
           {
             id: 12,
@@ -195,7 +197,7 @@ describe('the search', () => {
 
   it('says that nothing was found', async () => {
     const { user } = await renderScreen('/', { as: { roles: ['employee'] } });
-    fakeServer.use(answers(homeEndpoints.search, { employees: [], client_users: [] }));
+    fakeServer.use(answers(homeEndpoints.search, { employees: [], client_users: [], candidates: [] }));
     await user.click(await screen.findByRole('button', { name: /Search or jump to/ }));
     await user.type(await screen.findByRole('combobox', { name: 'Search the portal' }), 'zzz');
     expect(await screen.findByText('Nothing found for “zzz”.')).toBeTruthy();
@@ -242,7 +244,7 @@ describe('alerts over every screen', () => {
     fakeServer.use(
       answers(signInEndpoints.confirmPassword, () => {
         isConfirmed = true;
-        fakeServer.use(answers(homeEndpoints.search, { employees: [], client_users: [] }));
+        fakeServer.use(answers(homeEndpoints.search, { employees: [], client_users: [], candidates: [] }));
         return undefined;
       }),
       refuses(homeEndpoints.search, 'confirm-identity'),
@@ -251,7 +253,7 @@ describe('alerts over every screen', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Confirm your password' });
     await user.type(within(dialog).getByLabelText('Password'), 'my password');
     await user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
-    expect(await call).toEqual({ employees: [], client_users: [] });
+    expect(await call).toEqual({ employees: [], client_users: [], candidates: [] });
     expect(isConfirmed).toBe(true);
   });
 });

@@ -37,6 +37,8 @@ export const homeCalls = {
           client: z.object({ id: z.int(), name: z.string() }),
         }),
       ),
+      /** In the client area at most 5 of those who were presented to the viewer, by name and headline; otherwise empty. */
+      candidates: z.array(z.object({ uuid: z.string(), name: z.string(), position: z.string() })),
     }),
     audit: null,
   }),

@@ -8,6 +8,9 @@ it('writes the time in the zone of the client and in the home zone, with the day
   expect(interviewTimeText('2026-03-09T21:30:00Z', 'America/New_York')).toBe(
     'Mon, Mar 9, 5:30 PM New York · Tue, Mar 10, 5:30 AM Manila',
   );
+  expect(interviewTimeText('2026-03-16T01:00:00Z', 'Australia/Sydney')).toBe(
+    'Mon, Mar 16, 12:00 PM Sydney · 9:00 AM Manila',
+  );
   expect(interviewTimeText('2026-03-16T01:00:00Z', 'Asia/Manila')).toBe('Mon, Mar 16, 9:00 AM Manila');
 });
 

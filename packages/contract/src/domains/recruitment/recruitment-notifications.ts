@@ -13,7 +13,7 @@ export const recruitmentNotifications = {
     label: 'Candidate presented for your position',
     title: '{candidates} for {position}',
     text: 'Read more, and say whom you want to meet.',
-    outside: 'Somebody new is presented for one of your positions.',
+    outside: 'Someone new is presented for one of your positions.',
     values: { position: 'text', candidates: { one: 'New candidate', several: 'new candidates' } },
   }),
   /** To the users of the client who see the position. */

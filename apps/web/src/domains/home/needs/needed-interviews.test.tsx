@@ -39,7 +39,7 @@ it('leads a client user to the interview in the client area', async () => {
   const server = [answers(needsEndpoints.list, answerOf(feedback))];
   await renderScreen('/action-center', { as: { roles: ['client-admin'] }, server });
   expect(await screen.findByText('Bookkeeper')).toBeTruthy();
-  expect(screen.getByText('Mon, Mar 30, 9:30 AM London · Mon, Mar 30, 4:30 PM Manila')).toBeTruthy();
+  expect(screen.getByText('Mon, Mar 30, 9:30 AM London · 4:30 PM Manila')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Give feedback' }).getAttribute('href')).toBe(
     `/interview/schedules/${feedback.interview.uuid}`,
   );

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { ComboBox } from '../../../ui/combo-box/combo-box.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
-import { nextFreeText } from '../week/summary-text.ts';
+import { nextFreeText, shortTimesText } from '../week/summary-text.ts';
 import styles from './booking.module.css';
 import { offeredDays } from './offered-days.ts';
 import { OtherTime } from './other-time.tsx';
@@ -73,7 +73,7 @@ export function OfferedTimes({ booking, isAsked, mayOverride }: OfferedTimesProp
               {ofDay.slice(0, isWhole ? ofDay.length : firstShown).map(({ starts_at }) => (
                 <li key={starts_at}>
                   <Button wide busy={isBusy} onClick={() => void booking.keep(starts_at)}>
-                    {nextFreeText(starts_at, timezone)}
+                    {(days.length > 1 ? shortTimesText : nextFreeText)(starts_at, timezone)}
                   </Button>
                 </li>
               ))}

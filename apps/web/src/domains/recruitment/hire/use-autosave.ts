@@ -29,6 +29,8 @@ export function useAutosave(draft: HireDraft) {
   const [state, setState] = useState<SaveState>({ kind: 'saved' });
   const [unsaved, setUnsaved] = useState<Unsaved>(() => (takeDraft(`hire ${uuid}`) as Unsaved | null) ?? nothing);
   const pending = useRef(unsaved);
+  /** Under way: nobody knows yet whether it is stored. */
+  const sent = useRef(nothing);
   const version = useRef(draft.version);
   version.current = Math.max(version.current, draft.version);
   const timer = useRef<number | undefined>(undefined);
@@ -63,6 +65,7 @@ export function useAutosave(draft: HireDraft) {
       return true;
     }
     pending.current = nothing;
+    sent.current = sending;
     setState({ kind: 'saving' });
     try {
       const body = { version: version.current, ...sending };
@@ -70,6 +73,8 @@ export function useAutosave(draft: HireDraft) {
       version.current = saved.version;
     } catch (problem) {
       return refused(problem, sending);
+    } finally {
+      sent.current = nothing;
     }
     await refreshHireDrafts(queries).catch(() => undefined);
     hold(nothing);
@@ -101,7 +106,11 @@ export function useAutosave(draft: HireDraft) {
     void latest.current();
   };
 
-  useDraft(`hire ${uuid}`, () => (namesIn(pending.current).length === 0 ? null : pending.current));
+  useDraft(`hire ${uuid}`, () => {
+    // The save that finds the session ended is still under way when that is told.
+    const kept = joined(sent.current, pending.current);
+    return namesIn(kept).length === 0 ? null : kept;
+  });
   useEffect(() => {
     const retry = () => void latest.current();
     if (namesIn(pending.current).length > 0) retry();

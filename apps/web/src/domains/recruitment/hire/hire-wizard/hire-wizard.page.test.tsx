@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { hireDraftsEndpoints } from '../../../../platform/api/endpoints/hire-drafts.generated.ts';
 import { answers, breaks, fakeServer, refuses, watch } from '../../../../testing/fake-server.ts';
@@ -45,6 +45,24 @@ it('says that it is offline, and keeps what was typed', async () => {
   fakeServer.use(breaks(hireDraftsEndpoints.save));
   await user.type(await screen.findByRole('textbox', { name: /^Programs/ }), 'Excel');
   expect(await screen.findByText('Offline, kept on this device', {}, { timeout: 3000 })).toBeTruthy();
+});
+
+it('keeps what was being saved when the session was found to have ended, and stores it after the next sign-in', async () => {
+  const { user, exits } = await show('automate-job-description');
+  fakeServer.use(refuses(hireDraftsEndpoints.save, 'session-expired'));
+  await user.type(await screen.findByRole('textbox', { name: /^Programs/ }), 'Excel');
+  const kept = () => window.sessionStorage.getItem(`muster.draft.hire ${draftRow.uuid}`);
+  await waitFor(() => expect(kept()).toContain('Excel'), { timeout: 3000 });
+  await waitFor(() => expect(exits).toHaveLength(1), { timeout: 3000 });
+  cleanup();
+  fakeServer.resetHandlers();
+  const stored: unknown[] = [];
+  const save = answers(hireDraftsEndpoints.save, ({ body }) => {
+    stored.push(body);
+    return { version: 4 };
+  });
+  await renderScreen(at('automate-job-description'), { as, server: [save, ...hireServer(hireDraft())] });
+  await waitFor(() => expect(stored[0]).toMatchObject({ answers: { tools: ['Excel'] } }), { timeout: 3000 });
 });
 
 it('asks whose change counts where a colleague changed the same answer', async () => {
