@@ -149,7 +149,7 @@ it('says what to type, and that there may be more of a kind than is shown', asyn
     client: { id: 2, name: 'Redgum Logistics' },
   }));
   const server = [
-    answers(homeEndpoints.search, { employees: [], client_users: users }),
+    answers(homeEndpoints.search, { employees: [], client_users: users, candidates: [] }),
     listOf(employeeRow()),
     ...lists.slice(0, -1),
   ];

@@ -28,7 +28,7 @@ export function checkedText(content: string, title: string): JobDescriptionText 
   return text.summary.toLowerCase().includes(title.trim().toLowerCase()) ? text : null;
 }
 
-/** Many models set the whole answer in a code block, whatever they are told. */
+/** Many models set the whole answer in a code block, even if the prompt forbids it. */
 const withoutFence = (content: string) => /^\s*```(?:json)?\n(.*)\n```\s*$/su.exec(content)?.[1] ?? content;
 
 interface ModelAnswer {

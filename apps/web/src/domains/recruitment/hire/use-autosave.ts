@@ -107,7 +107,7 @@ export function useAutosave(draft: HireDraft) {
   };
 
   useDraft(`hire ${uuid}`, () => {
-    // The save that finds the session ended is still under way when that is told.
+    // The save that finds the session ended is still under way when that is reported.
     const kept = joined(sent.current, pending.current);
     return namesIn(kept).length === 0 ? null : kept;
   });
