@@ -12,7 +12,8 @@ export function hold<Row>(box: HTMLElement | null, columns: readonly TableColumn
     for (const part of [table, ...heads]) part?.style.removeProperty('width');
     if (!table || window.innerWidth >= tabletEnd || box.scrollWidth <= box.clientWidth) return;
     const measured = heads.map((head) => ({
-      width: head.offsetWidth,
+      // A part of a pixel less would cut the longest content.
+      width: Math.ceil(head.getBoundingClientRect().width),
       isPinned: head.dataset.pinned !== undefined,
       isText: texts.has(head.dataset.column ?? ''),
     }));

@@ -26,8 +26,14 @@ export function TableGrid<Row extends object>({ label, list, look, ...rest }: Ta
   const parts = { selection: rest.selectable, actions: look.rowActions !== undefined && !isDocked };
   const layout = layoutOf(shown, parts);
   useLayoutEffect(() => {
-    // Other windows do without it.
-    if (isTablet) void import('./hold-whole-columns.ts').then(({ hold }) => hold(region.current, columns));
+    if (!isTablet) return;
+    const fit = () => rest.skeleton || hold?.(region.current, columns);
+    if (hold) fit();
+    else
+      void import('./hold-whole-columns.ts').then((part) => {
+        hold = part.hold;
+        fit();
+      });
   });
   return (
     <section ref={region} className={styles.region} aria-label={label} {...reachable}>
@@ -97,6 +103,9 @@ export function TableGrid<Row extends object>({ label, list, look, ...rest }: Ta
     </section>
   );
 }
+
+/** Loaded on tablets alone, with the placeholders: rows that are shown before would move. */
+let hold: typeof import('./hold-whole-columns.ts').hold | undefined;
 
 /** Scrolling content must be reachable by keyboard. */
 const reachable = { tabIndex: 0 };

@@ -79,7 +79,7 @@ const steps: Readonly<Record<SetupStep, StepLook>> = {
   },
   users: {
     title: 'Create accounts',
-    text: 'Your administrator creates accounts with the command “npm run muster -- user:create”.',
+    text: 'On the server, the command “npm run muster -- user:create” adds an account.',
     action: '',
     to: null,
   },

@@ -23,9 +23,6 @@ import { useRequestLeave } from '../use-request-leave.tsx';
 import { Balances } from './balances.tsx';
 import styles from './my-leave.module.css';
 
-/** The room of one line, which most policies take. */
-const lineInAdvance = '\u00a0';
-
 /** 'Policy AU Standard 2026 · renews Fri, Jan 1, 2027'. */
 function policyText(choices: LeaveChoices | undefined): string {
   const policy = choices?.policy;
@@ -65,7 +62,7 @@ function OwnLeave() {
     <Page>
       <PageHeader
         title="My leave"
-        text={choices.isPending ? lineInAdvance : policyText(choices.data)}
+        text={policyText(choices.data)}
         actions={
           <Button tone="primary" onClick={requesting.request}>
             Request leave
