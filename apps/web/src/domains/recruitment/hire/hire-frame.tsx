@@ -55,7 +55,11 @@ export function HireFrame({ draft, step, save, onBack, aside, children }: HireFr
             {children}
           </div>
         </div>
-        {aside ? <aside className={styles.aside}>{aside}</aside> : null}
+        {aside ? (
+          <aside className={styles.aside} data-settling="">
+            {aside}
+          </aside>
+        ) : null}
       </div>
     </Page>
   );
