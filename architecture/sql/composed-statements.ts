@@ -1,6 +1,5 @@
 /** Files with statements whose text only a run can tell, each with the reason. The tests of these files run them. */
 export const composedStatements: Readonly<Record<string, string>> = {
-  'domains/approvals/approver.repository.ts': 'Only the sources that are asked for are searched.',
   'domains/attendance/correction-list.repository.ts': 'The reach of requests is passed in by the approvals.',
   'domains/attendance/correction.repository.ts': 'The reach of requests is passed in by the approvals.',
   'domains/attendance/overtime-list.repository.ts': 'The reach of requests is passed in by the approvals.',

@@ -46,6 +46,7 @@ export const choices = [
   answers(lookupsEndpoints.offices, [
     { id: 1, name: 'Head office', address: 'Ayala Avenue, Makati', timezone_id: 291 },
   ]),
+  answers(lookupsEndpoints.countries, [{ id: 175, name: 'Philippines', code: 'PH' }]),
   answers(lookupsEndpoints.currencies, [{ id: 1, code: 'USD' }]),
 ];
 

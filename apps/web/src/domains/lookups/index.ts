@@ -12,3 +12,4 @@ export {
   teamRoles,
   timezones,
 } from './lookup-choices.ts';
+export { LazyOfficeDialog } from './offices/lazy-office-dialog.tsx';

@@ -1,6 +1,6 @@
 import { latestDay } from '@muster/contract/plain-day.ts';
 import type { FieldValues } from 'react-hook-form';
-import styles from './date-field.module.css';
+import { FieldAct } from './field-act.tsx';
 import type { FormFieldProps } from './form-field.ts';
 import { TextField } from './text-field.tsx';
 import { useFormField } from './use-form-field.ts';
@@ -35,15 +35,8 @@ function Presets<Values extends FieldValues>({
 }: FormFieldProps<Values> & { readonly presets: readonly DayPreset[] }) {
   const { text, setValue } = useFormField(props);
   return presets.map(({ label, day }) => (
-    <button
-      key={label}
-      type="button"
-      className={styles.preset}
-      aria-label={`${label}: ${props.label}`}
-      disabled={text === day}
-      onClick={() => setValue(day)}
-    >
+    <FieldAct key={label} label={`${label}: ${props.label}`} disabled={text === day} onClick={() => setValue(day)}>
       {label}
-    </button>
+    </FieldAct>
   ));
 }

@@ -77,7 +77,11 @@ export function RecordDialog<Values extends FieldValues>(props: RecordDialogProp
           noValidate
           aria-label={formLabel}
           className={styles.form}
-          onSubmit={(event) => void submit(event)}
+          onSubmit={(event) => {
+            // In React the form that opened the dialog is around it, and would be sent, too.
+            event.stopPropagation();
+            void submit(event);
+          }}
         >
           {intro ? <p className={styles.intro}>{intro}</p> : null}
           <FormErrors />

@@ -15,6 +15,7 @@ export function hold<Row>(box: HTMLElement | null, columns: readonly TableColumn
       // A part of a pixel less would cut the longest content.
       width: Math.ceil(head.getBoundingClientRect().width),
       isPinned: head.dataset.pinned !== undefined,
+      heading: headingOf(head),
       isText: texts.has(head.dataset.column ?? ''),
     }));
     const widths = wholeWidths(measured, box.clientWidth);
@@ -28,6 +29,15 @@ export function hold<Row>(box: HTMLElement | null, columns: readonly TableColumn
   held.set(box, observer);
   observer.observe(box);
 }
+
+/** From its left edge to the right one of its last part, with the padding of a cell. */
+function headingOf(head: HTMLElement): number {
+  const last = head.firstElementChild?.lastElementChild;
+  if (!last) return 0;
+  return Math.ceil(last.getBoundingClientRect().right - head.getBoundingClientRect().left) + cellPadding;
+}
+
+const cellPadding = 8;
 
 /** As `useTablet`. */
 const tabletEnd = 860;

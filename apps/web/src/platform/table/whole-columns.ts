@@ -3,6 +3,8 @@ export interface MeasuredColumn {
   /** As wide as its content. */
   readonly width: number;
   readonly isPinned: boolean;
+  /** What its heading takes. */
+  readonly heading: number;
   /** Its text may end in '…'. */
   readonly isText: boolean;
 }
@@ -16,9 +18,9 @@ export function wholeWidths(columns: readonly MeasuredColumn[], box: number): re
   const free = columns.flatMap((column, index) => (column.isPinned ? [] : [{ ...column, index }]));
   let rest = box - columns.reduce((sum, { width, isPinned }) => sum + (isPinned ? width : 0), 0);
   const fitting: number[] = [];
-  for (const { index, width, isText } of free) {
+  for (const { index, width, heading, isText } of free) {
     if (width > rest) {
-      if (isText && rest >= Math.max(leastText, width / 2)) widths[index] = rest;
+      if (isText && rest >= Math.max(leastText, heading, width / 2)) widths[index] = rest;
       else for (const one of fitting) widths[one] = (widths[one] ?? 0) + rest / fitting.length;
       break;
     }

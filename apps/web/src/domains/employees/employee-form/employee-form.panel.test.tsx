@@ -4,6 +4,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { duplicatesEndpoints } from '../../../platform/api/endpoints/duplicates.generated.ts';
 import { employeesEndpoints } from '../../../platform/api/endpoints/employees.generated.ts';
+import { lookupsEndpoints } from '../../../platform/api/endpoints/lookups.generated.ts';
+import { officesEndpoints } from '../../../platform/api/endpoints/offices.generated.ts';
 import { answers, breaks, fakeServer, hangs, refuses, watch } from '../../../testing/fake-server.ts';
 import { renderScreen, type ScreenQuestion, withFakeServer } from '../../../testing/render-screen.tsx';
 import { choices, filledRecord, formDefaults, openRecord } from '../employee-form.fixture.ts';
@@ -336,19 +338,35 @@ it('fills days with one click: today, next Monday, and the start date for those 
   expect(field('Orientation date')).toHaveProperty('value', '2026-11-23');
 });
 
-it('links to the offices beside the office, for those who may add some', async () => {
-  await openNew();
-  expect(within(panel()).getByRole('link', { name: 'Add office' }).getAttribute('href')).toBe('/offices');
+it('adds an office beside the field, selects it with its time zone, and sends nothing of the employee', async () => {
+  const { user } = await openNew();
+  const [first, added] = [
+    { id: 1, name: 'Head office', address: 'Ayala Avenue, Makati', timezone_id: 291 },
+    { id: 77, name: 'Davao', address: '1 Quimpo Boulevard', timezone_id: 291 },
+  ];
+  const employees = watch(employeesEndpoints.create, { id: 40, version: 1 });
+  const sent = watch(officesEndpoints.create, { id: 77, version: 1 });
+  await user.click(within(panel()).getByRole('button', { name: 'Add office' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add office' });
+  await user.type(within(dialog).getByLabelText(/^Name/), added.name);
+  await user.type(within(dialog).getByLabelText(/^Address/), added.address);
+  fakeServer.use(answers(lookupsEndpoints.offices, [first, added]));
+  await user.click(within(dialog).getByRole('button', { name: 'Add' }));
+  expect(await screen.findByText('Office Davao has been successfully added.')).toBeTruthy();
+  await expect.poll(() => field('Office')).toHaveProperty('value', 'Davao');
+  expect(sent).toHaveLength(1);
+  expect(employees).toEqual([]);
 });
 
 it('offers to add an office inside the list where none fits', async () => {
   const { user } = await openNew();
   await user.type(field('Office'), 'Nowhere');
   const note = await within(panel()).findByText(/^No matches\./);
-  expect(within(note).getByRole('link', { name: 'Add office' }).getAttribute('href')).toBe('/offices');
+  await user.click(within(note).getByRole('button', { name: 'Add office' }));
+  expect(await screen.findByRole('dialog', { name: 'Add office' })).toBeTruthy();
 });
 
-it('links to no offices for others', async () => {
+it('adds no offices for others', async () => {
   await openNew({ as: recruitment });
-  expect(within(panel()).queryByRole('link', { name: 'Add office' })).toBeNull();
+  expect(within(panel()).queryByRole('button', { name: 'Add office' })).toBeNull();
 });

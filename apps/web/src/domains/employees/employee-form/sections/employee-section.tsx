@@ -6,15 +6,17 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { lookupsEndpoints } from '../../../../platform/api/endpoints/lookups.generated.ts';
 import { DateField } from '../../../../platform/form/date-field.tsx';
 import { startDays } from '../../../../platform/form/day-presets.ts';
+import { FieldAct } from '../../../../platform/form/field-act.tsx';
 import { useLookup } from '../../../../platform/form/lookup.ts';
 import { PhoneField } from '../../../../platform/form/phone-field.tsx';
 import { SelectField } from '../../../../platform/form/select-field.tsx';
 import { TextField } from '../../../../platform/form/text-field.tsx';
+import { useLazyPanel } from '../../../../platform/panel/use-lazy-panel.tsx';
 import { useRefreshOn } from '../../../../platform/realtime/use-refresh-on.ts';
 import { Can } from '../../../../platform/session/can.tsx';
 import { ReadOnlyField } from '../../../../ui/field/read-only-field.tsx';
 import { FormSection } from '../../../../ui/form-layout/form-section.tsx';
-import { offices, timezones } from '../../../lookups/index.ts';
+import { LazyOfficeDialog, offices, timezones } from '../../../lookups/index.ts';
 import { startDayPreset } from '../day-presets.ts';
 import { DuplicateHint } from '../duplicate-hint.tsx';
 import { fieldNamed } from '../form-names.ts';
@@ -22,7 +24,7 @@ import { formatRegularization } from '../regularization.ts';
 import { sectionIds } from '../section-ids.ts';
 import { useShiftChoices } from '../use-shift-choices.ts';
 
-/** An office that was added in another tab appears among the choices. */
+/** An office that somebody else added appears among the choices. */
 const officeAnswers = [lookupsEndpoints.offices];
 
 const locations = workLocations.map((value) => ({ value, label: workLocationLabel(value) }));
@@ -68,16 +70,24 @@ function PersonalFields() {
 
 /** A new form's time zone follows the office until the user selects one (docs/decisions.md, Employees). */
 function WorkFields({ mode }: { readonly mode: 'create' | 'update' }) {
-  const { control, setValue, getFieldState } = useFormContext<EmployeeFormValues>();
+  const { control, setValue, getFieldState, formState } = useFormContext<EmployeeFormValues>();
   const [client, current] = useWatch({ control, name: ['client_id', 'shift_id'] });
   const places = useLookup(offices);
   useRefreshOn('lookups.changed', officeAnswers);
   const zones = useLookup(timezones);
   const shifts = useShiftChoices({ client, current });
-  const followOffice = (office: string | null) => {
-    const zone = places.rows.find(({ id }) => String(id) === office)?.timezone_id ?? null;
+  const followOffice = (zone: number | null) => {
     if (mode === 'create' && zone !== null && !getFieldState('timezone_id').isTouched) setValue('timezone_id', zone);
   };
+  const adding = useLazyPanel((_new: null, state) => (
+    <LazyOfficeDialog
+      {...state}
+      onAdded={({ id, timezone_id }) => {
+        setValue('office_id', id, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+        followOffice(timezone_id);
+      }}
+    />
+  ));
   return (
     <>
       <SelectField<EmployeeFormValues>
@@ -87,12 +97,10 @@ function WorkFields({ mode }: { readonly mode: 'create' | 'update' }) {
         {...places.choices}
         aside={
           <Can rule={lookupsAccess}>
-            <a href="/offices" target="_blank" rel="noreferrer">
-              Add office
-            </a>
+            <FieldAct onClick={() => adding.open(null)}>Add office</FieldAct>
           </Can>
         }
-        onChosen={followOffice}
+        onChosen={(office) => followOffice(places.rows.find(({ id }) => String(id) === office)?.timezone_id ?? null)}
       />
       <SelectField<EmployeeFormValues> {...fieldNamed('timezone_id')} required numeric {...zones.choices} />
       <SelectField<EmployeeFormValues> {...fieldNamed('primary_work_location')} required options={locations} />
@@ -105,6 +113,7 @@ function WorkFields({ mode }: { readonly mode: 'create' | 'update' }) {
         clearable={false}
         {...shifts}
       />
+      {adding.panel}
     </>
   );
 }
