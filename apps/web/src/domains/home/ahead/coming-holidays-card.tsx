@@ -9,6 +9,7 @@ import { partOfDay } from '../../../platform/format/time-of-day.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
+import { DateTile } from '../../../ui/period/date-tile.tsx';
 import { RowsSkeleton } from '../../../ui/state/rows-skeleton.tsx';
 import { ownHolidaySwapsQuery, useSwapHoliday } from '../../holidays/index.ts';
 import styles from './ahead.module.css';
@@ -34,9 +35,7 @@ export function ComingHolidaysCard({ of }: ComingHolidaysCardProps) {
               <ul className={styles.rows} aria-label="Next holidays">
                 {rows.slice(0, isWhole ? rows.length : mostAtFirst).map((row) => (
                   <li key={`${row.day} ${row.name}`} className={styles.row}>
-                    <span className={styles.date} aria-hidden="true">
-                      <b>{Number(row.day.slice(8))}</b> {weekdayName(row.day)}
-                    </span>
+                    <DateTile day={row.day} weekday={weekdayName(row.day)} />
                     <div className={styles.words}>
                       <p className={styles.title}>{row.name}</p>
                       <p className={styles.text}>{factsOf(row, of)}</p>

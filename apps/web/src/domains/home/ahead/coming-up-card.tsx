@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { weekdayName } from '../../../platform/format/dates.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { Card } from '../../../ui/card/card.tsx';
+import { DateTile } from '../../../ui/period/date-tile.tsx';
 import { RowsSkeleton } from '../../../ui/state/rows-skeleton.tsx';
 import styles from './ahead.module.css';
 import { comingUpQuery } from './ahead.queries.ts';
@@ -24,9 +25,7 @@ export function ComingUpCard() {
             <ul className={styles.rows}>
               {rows.map((row) => (
                 <li key={`${row.day} ${row.kind}`} className={styles.row}>
-                  <span className={styles.date}>
-                    <b>{Number(row.day.slice(8))}</b> {weekdayName(row.day)}
-                  </span>
+                  <DateTile day={row.day} weekday={weekdayName(row.day)} isSaid />
                   <div className={styles.words}>
                     <p className={styles.title}>{titleOf(row)}</p>
                     <p className={styles.text}>

@@ -10,6 +10,7 @@ import { Loaded } from '../../../platform/record/loaded.tsx';
 import { usePageData } from '../../../platform/session/use-session.ts';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import { Card } from '../../../ui/card/card.tsx';
+import { DateTile } from '../../../ui/period/date-tile.tsx';
 import { RowsSkeleton } from '../../../ui/state/rows-skeleton.tsx';
 import styles from './ahead.module.css';
 import { useWhoIsAway } from './ahead.queries.ts';
@@ -43,9 +44,7 @@ function AwayCard({ side }: { readonly side: Exclude<LeaveCalendarSide, 'own'> }
               <ul className={styles.rows} aria-label="Who is away">
                 {lines.slice(0, mostAwayLines).map(({ key, day, name, text, isWaiting }) => (
                   <li key={key} className={styles.row}>
-                    <span className={styles.date} aria-hidden="true">
-                      <b>{Number(day.slice(8))}</b> {weekdayName(day)}
-                    </span>
+                    <DateTile day={day} weekday={weekdayName(day)} />
                     <div className={styles.words}>
                       <p className={styles.title}>{name}</p>
                       <p className={styles.text}>{text}</p>

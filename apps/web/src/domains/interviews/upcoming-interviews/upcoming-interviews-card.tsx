@@ -9,6 +9,7 @@ import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { Card } from '../../../ui/card/card.tsx';
+import { DateTile } from '../../../ui/period/date-tile.tsx';
 import { RowsSkeleton } from '../../../ui/state/rows-skeleton.tsx';
 import { Unseen } from '../../../ui/unseen/unseen.tsx';
 import { upcomingInterviewsQuery } from '../interviews.queries.ts';
@@ -68,9 +69,7 @@ function Interview({ row, to, withClient }: InterviewProps) {
   const about = [row.position, ...(withClient ? [row.client] : []), interviewMethodWords[row.method]];
   return (
     <li>
-      <span className={styles.date} aria-hidden="true">
-        <b>{Number(day.slice(8))}</b> {weekdayName(day)}
-      </span>
+      <DateTile day={day} weekday={weekdayName(day)} />
       <div className={styles.who}>
         <Link to={to}>{row.candidate}</Link>
         <p className={styles.about}>{about.join(' · ')}</p>

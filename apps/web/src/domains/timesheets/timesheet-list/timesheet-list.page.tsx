@@ -114,7 +114,10 @@ export function TimesheetListPage() {
         rowActions={rowActions}
         avatar={(row) => <Initials name={row.employee.name} size={36} />}
         searchPlaceholder="Search: Name, Position, Client"
-        empty={{ title: messages.toast.noneFound('timesheets'), hint: 'Choose another period, or clear the filters.' }}
+        empty={{
+          title: messages.toast.noneFound('timesheets'),
+          hint: 'A timesheet appears when someone has a shift in the period. Choose another period to see earlier ones.',
+        }}
         bulk={{
           canSelectAll: true,
           actions: ({ whole, rows }) => (
