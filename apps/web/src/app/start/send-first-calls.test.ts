@@ -7,16 +7,19 @@ const json = (body: object, status = 200) => new Response(JSON.stringify(body), 
 function open(facts: PersonFacts, { cookie = 'a=1; XSRF-TOKEN=the%2Btoken', path = '/', status = 200 } = {}) {
   const document = window.document.implementation.createHTMLDocument();
   Object.defineProperty(document, 'cookie', { value: cookie });
-  const fetch = vi.fn(async (address: RequestInfo | URL) =>
-    String(address) === '/api/tokens/create' ? json({ token: 'bearer' }, status) : json({ address }),
-  );
+  const answers: Response[] = [];
+  const fetch = vi.fn(async (address: RequestInfo | URL) => {
+    const answer = String(address) === '/api/tokens/create' ? json({ token: 'bearer' }, status) : json({ address });
+    answers.push(answer);
+    return answer;
+  });
   const page: Parameters<typeof sendFirstCalls>[0] = { document, fetch, location: { pathname: path } };
   sendFirstCalls(page, pageDataFor(facts));
   const sent = async () => {
     await Promise.allSettled(page.firstAnswers?.values() ?? []);
     return fetch.mock.calls.map((call: unknown[]) => call);
   };
-  return { page, sent };
+  return { page, sent, answers };
 }
 
 it('sends the token request, then the reads with the token', async () => {
@@ -42,6 +45,13 @@ it('keeps the answers by method and address, the one with the token unread', asy
   await sent();
   expect([...(page.firstAnswers?.keys() ?? [])]).toEqual(['POST /api/tokens/create', 'GET /api/get-user-details']);
   expect(await (await page.firstAnswers?.get('POST /api/tokens/create'))?.json()).toEqual({ token: 'bearer' });
+});
+
+it('reads every answer to its end, so that none holds a connection', async () => {
+  const { sent, answers } = open({ roles: ['client-user'], user: { clientId: 4 } });
+  await sent();
+  expect(answers.length).toBeGreaterThan(4);
+  expect(answers.every(({ bodyUsed }) => bodyUsed)).toBe(true);
 });
 
 it.each<[string, PersonFacts, string?]>([

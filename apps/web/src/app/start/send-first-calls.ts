@@ -20,14 +20,16 @@ export function sendFirstCalls(page: Page, data: PageData): void {
   const account: Record<string, string> = user.clientId === null ? {} : { 'x-muster-account': user.uuid };
   const answers = new Map<string, Promise<Response>>();
   page.firstAnswers = answers;
-  const send = (method: string, address: string, headers: Record<string, string>, body?: string) =>
-    page.fetch(address, {
-      method,
-      credentials: 'same-origin',
-      redirect: 'error',
-      headers: { accept: 'application/json', ...account, ...headers },
-      ...(body !== undefined && { body }),
-    });
+  const send = async (method: string, address: string, headers: Record<string, string>, body?: string) =>
+    readToItsEnd(
+      await page.fetch(address, {
+        method,
+        credentials: 'same-origin',
+        redirect: 'error',
+        headers: { accept: 'application/json', ...account, ...headers },
+        ...(body !== undefined && { body }),
+      }),
+    );
   const keep = (method: string, address: string, answer: Promise<Response>) => {
     answer.catch(() => undefined);
     answers.set(firstKey(method, address), answer);
@@ -51,4 +53,11 @@ export function sendFirstCalls(page: Page, data: PageData): void {
       ...(background && { 'x-muster-background': '1' }),
     });
   for (const call of firstCallsOf(page.location.pathname, data)) keep('GET', call.address, read(call));
+}
+
+/** Screens outside of the portal take no answer, and one that is not read would hold its connection. */
+async function readToItsEnd(answer: Response): Promise<Response> {
+  if (answer.body === null) return answer;
+  const { status, headers } = answer;
+  return new Response(await answer.arrayBuffer(), { status, headers });
 }
