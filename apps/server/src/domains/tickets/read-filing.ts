@@ -47,7 +47,7 @@ export async function readFilingForm(
 
 type AskedForm = Parameters<typeof referenceChoices>[1];
 
-/** An employee asks for the types of leave of their own country, as in a leave request. */
+/** An employee chooses among the same types as in a leave request: those of their country and policy. */
 async function choicesOf(ctx: Ctx, code: string, form: AskedForm): Promise<ReferenceChoices> {
   const choices = await referenceChoices(ctx, form);
   if (code !== leaveTicketCode || form.employeeId === null || form.employeeId !== ctx.viewer.employeeId) return choices;
