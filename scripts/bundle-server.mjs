@@ -17,19 +17,31 @@ const keepAddresses = {
   },
 };
 
-const isPackage = (id) => !/^[./]|^[A-Za-z]:|^@muster\//.test(id);
+/**
+ * Node keeps the source in memory, with two bytes for each character if one of them needs two: 4 MiB less this way. Names stay, for stack
+ * traces and errors.
+ */
+const small = {
+  charset: 'ascii',
+  comments: false,
+  minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+};
+
+/** Of the many small files of these packages, most is not used. */
+const bundled = /^(zod|kysely)($|\/)/;
+const isExternal = (id) => !/^[./]|^[A-Za-z]:|^@muster\//.test(id) && !bundled.test(id);
 
 await main(async () => {
   const [folder] = process.argv.slice(2);
   const bundle = await rolldown({
     input: at('apps', 'server', 'src', 'main.ts'),
     platform: 'node',
-    external: isPackage,
+    external: isExternal,
     plugins: [keepAddresses],
   });
   const names = { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' };
   // Source paths in the map are relative to the place that the bundle moves to.
   const sourcemapPathTransform = (path, map) => new URL(path, pathToFileURL(map)).href;
-  await bundle.write({ dir: folder, sourcemap: true, sourcemapPathTransform, ...names });
+  await bundle.write({ dir: folder, sourcemap: true, sourcemapPathTransform, ...names, ...small });
   return 0;
 });

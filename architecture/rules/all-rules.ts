@@ -36,6 +36,7 @@ export const rulesBySubject: Readonly<Record<string, readonly Rule[]>> = {
     packages.fastifyInHttp,
     packages.databaseBehindRepositories,
     packages.childProcessesInListedFiles,
+    packages.nodeHttpLoadsNoFetch,
     packages.ciphersInPlatform,
     packages.randomValuesFromContext,
     locations.noMathRandom,

@@ -74,6 +74,15 @@ export const childProcessesInListedFiles = packageRule(
   },
 );
 
+export const nodeHttpLoadsNoFetch = packageRule(
+  'node-http-loads-no-fetch',
+  "The server takes values of node:http from platform/outbound/node-http.ts, which does not load Node's fetch.",
+  (used, { path }, { isType }) => {
+    if (used !== 'node:http' || isType || placeOf(path).part !== 'server' || isTest(path)) return null;
+    return placeOf(path).layer === 'testing' ? null : "take values of 'node:http' from platform/outbound/node-http.ts.";
+  },
+);
+
 const cipherNames =
   /^(create(De)?[Cc]ipher(iv)?|argon2(Sync)?|scrypt(Sync)?|pbkdf2(Sync)?|hkdf(Sync)?|createSign|createVerify|sign|verify|\*|default)$/;
 

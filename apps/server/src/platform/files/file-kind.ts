@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { invalidInput, type UploadedFile, validationMessages } from '@muster/contract';
-import { fileTypeFromBuffer } from 'file-type';
 
 const mediaTypes = {
   pdf: 'application/pdf',
@@ -39,6 +38,8 @@ export async function readKind(
 
 /** Null for unknown, truncated or ambiguous content. */
 export async function kindOf(content: Buffer): Promise<FileKind | null> {
+  // Loaded with the first upload.
+  const { fileTypeFromBuffer } = await import('file-type');
   const extension = (await fileTypeFromBuffer(content).catch(() => undefined))?.ext;
   const kind = kinds.find((known) => known === extension);
   if (kind === undefined || !isWhole[kind](content) || isTwoThings(kind, content)) return null;

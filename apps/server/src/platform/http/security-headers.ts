@@ -1,6 +1,6 @@
-import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import helmet from 'helmet';
+import { nodeHttp } from '../outbound/node-http.ts';
 
 const yearSeconds = 31_536_000;
 
@@ -27,8 +27,8 @@ export function securityHeaders(isSecure: boolean): Readonly<Record<string, stri
     xFrameOptions: { action: 'deny' },
   });
   // They are the same for all answers; computing them once makes them almost free.
-  const request = new IncomingMessage(new Socket());
-  const response = new ServerResponse(request);
+  const request = new nodeHttp.IncomingMessage(new Socket());
+  const response = new nodeHttp.ServerResponse(request);
   guard(request, response, () => undefined);
   const given = Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]);
   return { ...Object.fromEntries(given), 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' };

@@ -1,8 +1,9 @@
 import { lookup as systemLookup } from 'node:dns';
-import http, { type IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isLoopbackHost, isPublicAddress } from './addresses.ts';
+import { nodeHttp } from './node-http.ts';
 
 export interface OutboundRequest {
   readonly method: 'GET' | 'POST';
@@ -78,7 +79,7 @@ function perform(
   lookup: LookupFunction,
   mostMs: number,
 ): Promise<OutboundAnswer> {
-  const { request } = url.protocol === 'https:' ? https : http;
+  const { request } = url.protocol === 'https:' ? https : nodeHttp;
   return new Promise((resolve, reject) => {
     const outgoing = request(
       url,

@@ -1,7 +1,8 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { ConfigProblem } from '../config/config-problem.ts';
+import { nodeHttp } from '../outbound/node-http.ts';
 import { createPushConversation } from './push-conversation.ts';
 import { type PushClose, pushClose } from './push-frames.ts';
 import { type PushServerOptions, usualLimits } from './push-options.ts';
@@ -82,7 +83,7 @@ export function createPushServer(options: PushServerOptions): PushServer {
       server.on('upgrade', onUpgrade);
     },
     async listen(port, host) {
-      const server = createServer((_, response) =>
+      const server = nodeHttp.createServer((_, response) =>
         response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found\n'),
       );
       server.on('upgrade', onUpgrade);

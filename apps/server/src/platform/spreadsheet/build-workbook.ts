@@ -1,5 +1,5 @@
 import { writeCsv } from 'hucre/csv';
-import { type Cell, type DataValidation, type WriteSheet, writeXlsx } from 'hucre/xlsx';
+import type { Cell, DataValidation, WriteSheet } from 'hucre/xlsx';
 import { columnLetters, isErrorText } from './cell-text.ts';
 import { disarmedText } from './formula-text.ts';
 
@@ -30,6 +30,8 @@ const mostInline = 255;
 export async function buildWorkbook(table: Table): Promise<Uint8Array> {
   const lines = [table.columns.map(({ header }) => header), ...table.rows];
   const lists = table.columns.map(({ choices }) => choices ?? []).filter((choices) => isLong(choices));
+  // Loaded with the first workbook: a server that writes none needs no memory for it.
+  const { writeXlsx } = await import('hucre/xlsx');
   return writeXlsx({
     sheets: [
       {
