@@ -59,6 +59,7 @@ it.each<[string, unknown]>([
   ['holidays.people-changed', { employeeIds: [1, 2] }],
   ['schedule.changed', { employeeIds: [1, 2] }],
   ['schedule.marked', { employeeIds: [1, 2], from: '2026-03-02' }],
+  ['shifts.newcomer-placed', { employeeId: 1, from: '2026-03-02' }],
   ['shifts.people-placed', { employeeIds: [1, 2], from: '2026-03-02' }],
   ['timesheets.changed', {}],
   ['timesheets.reopened', { timesheetId: 1 }],

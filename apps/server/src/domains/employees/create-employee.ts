@@ -14,7 +14,7 @@ import { placeNewcomer } from '../shifts/index.ts';
 import { changedPay, formerRecords, type HeldPay, heldPay, requestHeld } from './added-again.ts';
 import { auditedFields } from './audited-fields.ts';
 import { columnsFrom } from './employee-columns.ts';
-import { refreshList } from './employee-list.repository.ts';
+import { refreshListOfNew } from './employee-list.repository.ts';
 import { assertNoRefusedFields, assertReferences, refusedExemption, withUniqueErrors } from './employee-problems.ts';
 import { findReferenceProblems } from './employee-references.repository.ts';
 import { insertEmployee, type StoredEmployee } from './employee-write.repository.ts';
@@ -45,7 +45,7 @@ export async function createEmployee(ctx: Ctx, { body }: Pick<CallInput<Create>,
   const mayBeLinked = hasAccount || scopeOf(ctx.viewer).kind !== 'staff';
   if (mayBeLinked && maySeeSensitive(ctx.viewer)) await linkAccounts(ctx, [id]);
   await placeNewcomer(ctx, { employeeId: id, shiftId: body.shift_id, from: body.start_date });
-  await refreshList(ctx.db, [id], today);
+  await refreshListOfNew(ctx.db, id, today);
   await ctx.audit({
     event: 'employees.create',
     subject: { kind: 'employee', id: String(id) },

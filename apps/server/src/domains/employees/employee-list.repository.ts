@@ -1,6 +1,7 @@
 import type { EmployeeStatus } from '@muster/contract/states.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
+import { runByCommit } from '../../database/one-trip.ts';
 import { createKeptTotals } from '../../platform/table/kept-totals.ts';
 import { readRows } from '../../platform/table/read-keyed.ts';
 import { readTable } from '../../platform/table/read-table.ts';
@@ -72,8 +73,16 @@ export async function findChoices(db: Db, scope: EmployeeScope, question: TableQ
 
 /** Brings the read model up to date within the transaction of the change. `asOf` is today in the home zone. */
 export async function refreshList(db: Db, employeeIds: readonly number[], asOf: string): Promise<void> {
-  await sql`select refresh_employee_list(${employeeIds}::integer[], ${asOf}::date)`.execute(db);
+  await refreshing(employeeIds, asOf).execute(db);
 }
+
+/** For an employee whom the transaction added: with the commit. */
+export function refreshListOfNew(db: Db, employeeId: number, asOf: string): Promise<void> {
+  return runByCommit(db, [refreshing([employeeId], asOf)]);
+}
+
+const refreshing = (employeeIds: readonly number[], asOf: string) =>
+  sql`select refresh_employee_list(${[...employeeIds]}::integer[], ${asOf}::date)`;
 
 /** Refreshes the employees of a renamed client, former ones included. */
 export async function refreshListOfClient(db: Db, clientId: number, asOf: string): Promise<void> {

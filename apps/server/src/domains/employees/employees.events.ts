@@ -4,7 +4,7 @@ import type { BaseContext } from '../../platform/context/context.ts';
 import { type EventListener, listen, listenToAll } from '../../platform/events/event-listeners.ts';
 import { defineEvent } from '../../platform/events/events.ts';
 import { portionsOf } from '../../platform/events/portions-of.ts';
-import { pushToStaff } from '../../platform/realtime/push-to-pages.ts';
+import { pushEachToStaff, pushToStaff } from '../../platform/realtime/push-to-pages.ts';
 import { approvalWaiting } from '../approvals/index.ts';
 import { clientRenamed } from '../clients/index.ts';
 import { scheduleChanged } from '../shifts/index.ts';
@@ -53,9 +53,16 @@ const changesOfOne = [
 export const employeesListeners: readonly EventListener<BaseContext>[] = [
   listen(approvalWaiting, 'employees.notify-pay-deciders', notifyWaitingPayDeciders),
   ...changesOfOne.map((kind) =>
-    listen(kind, 'refresh-open-lists', (ctx: BaseContext, { employeeId }) => refreshOpenLists(ctx, employeeId)),
+    listenToAll(kind, 'refresh-open-lists', ({ db }: BaseContext, all) =>
+      pushEachToStaff(
+        db,
+        'employees.changed',
+        all.map(({ employeeId }) => ({ id: employeeId })),
+      ),
+    ),
   ),
-  listen(employeesImported, 'refresh-open-lists', (ctx) => refreshOpenLists(ctx, 0)),
+  // 0: any employee may have changed.
+  listen(employeesImported, 'refresh-open-lists', ({ db }) => pushToStaff(db, 'employees.changed', { id: 0 })),
   // The list stores the client's name with each employee.
   listen(clientRenamed, 'refresh-list', async (ctx, { clientId }) => {
     await refreshListOfClient(ctx.db, clientId, todayAtHome(ctx));
@@ -68,8 +75,3 @@ export const employeesListeners: readonly EventListener<BaseContext>[] = [
     await pushToStaff(ctx.db, 'employees.changed');
   }),
 ];
-
-/** `employeeId` 0: any employee may have changed. */
-function refreshOpenLists({ db }: BaseContext, employeeId: number): Promise<void> {
-  return pushToStaff(db, 'employees.changed', { id: employeeId });
-}

@@ -2,7 +2,7 @@ import { invalidInput } from '@muster/contract';
 import type { Ctx } from '../../platform/context/context.ts';
 import { type FirstPlacement, insertNewcomer } from './placement.repository.ts';
 import { otherClientsShift } from './placement-check.ts';
-import { announcePlaced } from './shifts.events.ts';
+import { announceNewcomer } from './shifts.events.ts';
 
 /**
  * The first shift of an employee who was just added: there is nothing to overlap with. The schedule is planned after
@@ -10,5 +10,5 @@ import { announcePlaced } from './shifts.events.ts';
  */
 export async function placeNewcomer(ctx: Ctx, given: FirstPlacement): Promise<void> {
   if (!(await insertNewcomer(ctx.db, given, ctx.viewer.userId))) throw invalidInput({ shift_id: [otherClientsShift] });
-  await announcePlaced(ctx, [given.employeeId], given.from);
+  await announceNewcomer(ctx, given.employeeId, given.from);
 }

@@ -1,3 +1,4 @@
+import { earlierDay } from '@muster/contract/plain-day.ts';
 import { z } from 'zod';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { type EventListener, listen, listenToAll } from '../../platform/events/event-listeners.ts';
@@ -19,6 +20,7 @@ const planned = z.object({ employeeIds: z.array(z.int()).readonly(), from: z.iso
 
 /** The schedule of people who were placed in bulk is computed after the commit. */
 const peoplePlaced = defineEvent('shifts.people-placed', planned);
+const newcomerPlaced = defineEvent('shifts.newcomer-placed', z.object({ employeeId: z.int(), from: z.iso.date() }));
 /** Announced by the database when a leave or a holiday is added to or removed from a schedule. */
 const scheduleMarked = defineEvent('schedule.marked', planned);
 
@@ -35,6 +37,10 @@ export async function announcePlaced(ctx: Announcing, employeeIds: readonly numb
     await ctx.announce(peoplePlaced, { employeeIds: portion, from });
 }
 
+export async function announceNewcomer(ctx: Announcing, employeeId: number, from: string): Promise<void> {
+  await ctx.announce(newcomerPlaced, { employeeId, from });
+}
+
 export async function announceNewTerms(ctx: Announcing, employeeIds: readonly number[], from: string): Promise<void> {
   for (const portion of portionsOf(employeeIds, peopleAtOnce))
     await ctx.announce(termsChanged, { employeeIds: portion, from });
@@ -48,6 +54,8 @@ export async function announceScheduleChanged(ctx: Announcing, employeeIds: read
 
 export const shiftsListeners: readonly EventListener<BaseContext>[] = [
   listen(peoplePlaced, 'settle-schedules', (ctx, event) => notifyOfPlans(ctx, event, settleSchedules)),
+  // Together: the hours of a shift are computed once for all of its people, and nobody waits for those who were just added.
+  listenToAll(newcomerPlaced, 'settle-schedules', settleNewcomers),
   listen(termsChanged, 'settle-schedules', (ctx, event) => notifyOfPlans(ctx, event, settleTerms)),
   // The employee asked for the leave, and holidays are announced: neither needs a notification.
   listen(scheduleMarked, 'settle-schedules', (ctx, event) => settlePlans(ctx, event, settleTerms)),
@@ -60,6 +68,16 @@ function notifyOfPlans(
   settle: typeof settleSchedules,
 ): Promise<void> {
   return notifyChangedShifts(ctx, event, () => settlePlans(ctx, event, settle));
+}
+
+/** From the earliest day: before their first day nothing is planned for any of them. */
+async function settleNewcomers(
+  ctx: BaseContext,
+  newcomers: readonly { readonly employeeId: number; readonly from: string }[],
+): Promise<void> {
+  const from = newcomers.map((one) => one.from).reduce((one, other) => earlierDay(one, other));
+  for (const employeeIds of portionsOf([...new Set(newcomers.map((one) => one.employeeId))], peopleAtOnce))
+    await notifyOfPlans(ctx, { employeeIds, from }, settleSchedules);
 }
 
 async function settlePlans(
