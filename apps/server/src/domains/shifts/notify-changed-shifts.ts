@@ -4,7 +4,7 @@ import { scheduleChanged } from '@muster/contract/domains/shifts/shifts-notifica
 import type { BaseContext } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import { notifyUsers } from '../notifications/index.ts';
-import { upcomingShifts, usersWithZones } from './upcoming-shift.repository.ts';
+import { type NotifiedPerson, upcomingShifts, usersWithZones } from './upcoming-shift.repository.ts';
 
 type NotifyContext = Pick<BaseContext, 'db' | 'clock'>;
 
@@ -25,10 +25,14 @@ export async function notifyChangedShifts(
   { employeeIds, from, type = scheduleChanged }: ScheduleChange,
   change: () => Promise<void>,
 ): Promise<void> {
-  const before = await upcoming(ctx, employeeIds, from);
+  const people = await withoutRowSecurity(ctx.db, () => usersWithZones(ctx.db, employeeIds));
+  // Many people who are added or imported have no account yet: their shifts need not be read.
+  if (people.length === 0) return change();
+  const readers = [...new Set(people.map(({ employee_id }) => employee_id))];
+  const before = await upcoming(ctx, readers, from);
   await change();
-  const after = await upcoming(ctx, employeeIds, from);
-  for (const { userIds, text } of await withoutRowSecurity(ctx.db, () => messages(ctx, employeeIds, before, after))) {
+  const after = await upcoming(ctx, readers, from);
+  for (const { userIds, text } of messages(people, before, after)) {
     await notifyUsers(ctx, { userIds, type, values: { changes: text } });
   }
 }
@@ -42,15 +46,11 @@ async function upcoming({ db, clock }: NotifyContext, employeeIds: readonly numb
 }
 
 /** One for all who read the same text: colleagues on a shift usually share it. */
-async function messages({ db }: NotifyContext, employeeIds: readonly number[], before: Plans, after: Plans) {
-  const changed = new Map(
-    employeeIds.flatMap((id) => {
-      const changes = changedShifts(before.get(id) ?? [], after.get(id) ?? []);
-      return changes.length === 0 ? [] : [[id, changes] as const];
-    }),
-  );
-  if (changed.size === 0) return [];
-  const people = await usersWithZones(db, [...changed.keys()]);
-  const texts = Map.groupBy(people, ({ employee_id, zone }) => changeText(changed.get(employee_id) ?? [], zone));
+function messages(people: readonly NotifiedPerson[], before: Plans, after: Plans) {
+  const changed = people.flatMap(({ employee_id, user_id, zone }) => {
+    const changes = changedShifts(before.get(employee_id) ?? [], after.get(employee_id) ?? []);
+    return changes.length === 0 ? [] : [{ user_id, text: changeText(changes, zone) }];
+  });
+  const texts = Map.groupBy(changed, ({ text }) => text);
   return [...texts].map(([text, readers]) => ({ text, userIds: readers.map(({ user_id }) => user_id) }));
 }

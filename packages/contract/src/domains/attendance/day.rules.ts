@@ -17,7 +17,7 @@ import { isLeaveWorked, leaveWorkMinutes } from './leave-work.rules.ts';
 import type { LocalClock } from './local-clock.ts';
 import { type Overtime, overtimeOf } from './overtime.rules.ts';
 import { countedParts, payMinutesOf } from './pay-minutes.rules.ts';
-import { type PayMinutes, payNames } from './pay-names.ts';
+import { type PayMinutes, type PayName, payNames } from './pay-names.ts';
 import { followPunches, presenceOf } from './presence.rules.ts';
 import { clockOutDeadline } from './punch.rules.ts';
 import { type Punctuality, punctualityOf } from './punctuality.rules.ts';
@@ -103,8 +103,7 @@ export function analyzeDay({ workDate, plan, ...facts }: DayFacts, now: Micros, 
   const isRestday = isRestdayPaid(plan, facts.isRestday);
   const parts = countedParts(shift, minutesWithin, overtime);
   const pay = payMinutesOf({ time, parts, nights, holidays, isRestday });
-  const payOf = (word: string) =>
-    payNames.reduce((sum, name) => (name.split('_').includes(word) ? sum + pay[name] : sum), 0);
+  const payOf = (names: readonly PayName[]) => names.reduce((sum, name) => sum + pay[name], 0);
   return {
     figures: {
       state: dayState({
@@ -120,10 +119,10 @@ export function analyzeDay({ workDate, plan, ...facts }: DayFacts, now: Micros, 
       ),
       late_minutes: lateMinutes,
       undertime_minutes: undertimeMinutes,
-      overtime_minutes: payOf('overtime'),
+      overtime_minutes: payOf(overtimeNames),
       waiting_overtime_minutes: overtime.reduce((sum, { waitingMinutes }) => sum + waitingMinutes, 0),
-      night_minutes: payOf('night'),
-      holiday_minutes: payOf('holiday'),
+      night_minutes: payOf(nightNames),
+      holiday_minutes: payOf(holidayNames),
       settled: isRunning ? isConflict : shift === null || shift.endsAt <= now,
     },
     pay,
@@ -149,6 +148,11 @@ export function analyzeDay({ workDate, plan, ...facts }: DayFacts, now: Micros, 
     leaveWorkMinutes: workedLeave,
   };
 }
+
+const namesWith = (word: string): PayName[] => payNames.filter((name) => name.split('_').includes(word));
+const overtimeNames = namesWith('overtime');
+const nightNames = namesWith('night');
+const holidayNames = namesWith('holiday');
 
 const lengthOf = (spans: readonly TimeSpan[]): Micros => spans.reduce((sum, { from, until }) => sum + until - from, 0);
 

@@ -27,6 +27,7 @@ export function payMinutesOf({ time, parts, nights, holidays, isRestday }: PayFa
   const pay = noPayMinutes();
   const taken = new Map<string, Record<TimeClass, number>>();
   for (const { span, minutes, isOvertime } of parts) {
+    if (minutes === 0) continue;
     const key = `${span.from} ${span.until}`;
     const left = taken.get(key) ?? classesOf(time, span, nights, holidays);
     const shares = sharesOf(minutes, left);
