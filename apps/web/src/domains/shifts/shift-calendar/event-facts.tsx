@@ -6,8 +6,10 @@ import { formatDay, formatWeekday } from '../../../platform/format/dates.ts';
 import { minutesText } from '../../../platform/format/minutes.ts';
 import { weekdaysText } from '../../../platform/format/weekdays.ts';
 import { clockRange, rangeThere } from '../../../platform/format/zone-times.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { type DayContent, eventKindOf } from './calendar-events.ts';
 import styles from './event-popover.module.css';
+import shiftKind from './shift-kind.module.css';
 
 /** Who works which shift when, in both zones, and how it repeats. */
 export function EventFacts({ content, assignment, zone }: EventFactsProps) {
@@ -16,7 +18,7 @@ export function EventFacts({ content, assignment, zone }: EventFactsProps) {
   return (
     <div className={styles.facts}>
       <p className={styles.shift}>
-        <span className={styles.swatch} data-kind={kind ?? undefined} aria-hidden="true" />
+        <span className={classNames(shiftKind.kind, styles.swatch)} data-kind={kind ?? undefined} aria-hidden="true" />
         {planned ? titleOf(planned) : 'No shift'}
       </p>
       <dl className={styles.list}>

@@ -5,7 +5,7 @@ import { Field } from '../../../ui/field/field.tsx';
 import { TextInput } from '../../../ui/input/text-input.tsx';
 import { Popover } from '../../../ui/popover/popover.tsx';
 import { type CalendarPeriod, isRange } from './calendar-period.ts';
-import styles from './shift-calendar.module.css';
+import styles from './range-button.module.css';
 
 type Range = Pick<CalendarPeriod, 'from' | 'to'>;
 
