@@ -1,15 +1,14 @@
 import { weekdayOf } from '@muster/contract/plain-day.ts';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
-import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
+import { type CSSProperties, useRef, useState } from 'react';
 import { formatWeekday, weekdayName } from '../../../platform/format/dates.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import dayGrid from '../../../ui/period/day-grid.module.css';
 import { useTodayInSight } from '../../../ui/period/use-today-in-sight.ts';
-import { ColorDot } from '../color-dot.tsx';
-import { nextBar } from './leave-bar-keys.ts';
+import { LeaveBar } from './leave-bar.tsx';
 import styles from './leave-grid.module.css';
-import { awayOnText, limitText, spanText } from './leave-span-texts.ts';
+import { awayOnText, limitText } from './leave-span-texts.ts';
 import {
   limitOn,
   type PlacedSpan,
@@ -174,7 +173,7 @@ function PersonRow({ person, days, today, openKey, tabKey, onFocus, onOpen }: Pe
             data-rest={isRest(person, day) || undefined}
           >
             {spans.map((span) => (
-              <Bar
+              <LeaveBar
                 key={span.key}
                 span={span}
                 columns={days.filter((one) => span.first <= one && one <= span.last).length}
@@ -201,56 +200,4 @@ interface PersonRowProps {
   readonly tabKey: string | null;
   readonly onFocus: (key: string) => void;
   readonly onOpen: (span: ShownSpan, bar: HTMLElement) => void;
-}
-
-/** Whether a name has room on so many columns of a month: about 30 px each, 6 px for a letter. */
-const fits = (label: string, columns: number) => columns * 30 - 28 >= label.length * 6.5;
-
-/** The name where it has room; the tooltip has more. */
-function Bar({ span, columns, isWide, isOpen, isTabStop, onFocus, onOpen }: BarProps) {
-  const text = spanText(span);
-  const label = span.label.replace(/ leave$/i, '');
-  const isNamed = isWide || fits(label, columns);
-  return (
-    <button
-      type="button"
-      className={styles.bar}
-      style={{ '--columns': columns } as CSSProperties}
-      data-bar=""
-      data-part={columns === 1 && span.part !== 'full' ? span.part : undefined}
-      data-waiting={span.isWaiting || undefined}
-      data-class={span.color === null || undefined}
-      data-short={!isNamed || undefined}
-      data-open={isOpen || undefined}
-      tabIndex={isTabStop ? 0 : -1}
-      title={text}
-      aria-label={text}
-      aria-haspopup="dialog"
-      onFocus={onFocus}
-      onKeyDown={moveBetweenBars}
-      onClick={(event) => onOpen(event.currentTarget)}
-    >
-      {span.color === null ? null : <ColorDot color={span.color} />}
-      <span>{isNamed ? label : label.slice(0, 1)}</span>
-    </button>
-  );
-}
-
-function moveBetweenBars(event: KeyboardEvent<HTMLElement>): void {
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const next = nextBar(event.currentTarget, event.key);
-  if (next === null) return;
-  event.preventDefault();
-  next.focus();
-  next.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-}
-
-interface BarProps {
-  readonly span: ShownSpan;
-  readonly columns: number;
-  readonly isWide: boolean;
-  readonly isOpen: boolean;
-  readonly isTabStop: boolean;
-  readonly onFocus: () => void;
-  readonly onOpen: (bar: HTMLElement) => void;
 }
