@@ -74,7 +74,7 @@ export function useLookup<Row extends RowWithId>(
     },
     rows,
     nameOf: (id) => {
-      // Rows of several kinds may share an id; a kept value may be one that is offered no more.
+      // Rows of several kinds may share an id; a kept value may be one that is no longer offered.
       const row = rows.find((one) => one.id === id && only(one)) ?? rows.find((one) => one.id === id);
       return row ? label(row) : null;
     },
