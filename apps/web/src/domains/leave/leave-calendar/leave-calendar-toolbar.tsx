@@ -2,7 +2,7 @@ import { counted } from '@muster/contract/counted.ts';
 import type { LeaveCalendarSide } from '@muster/contract/domains/leave/leave-calendar.policy.ts';
 import { IconAlertTriangle, IconHourglass } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { problemText } from '../../../platform/api/problem-error.ts';
+import { choiceList } from '../../../platform/form/choice-list.ts';
 import { formatDays, formatMonth } from '../../../platform/format/dates.ts';
 import { useTodayKey } from '../../../platform/keys/use-today-key.ts';
 import { SearchBox } from '../../../platform/table/search-box.tsx';
@@ -101,11 +101,7 @@ interface LeaveCalendarToolbarProps {
 function Filters({ view, onChange }: Pick<LeaveCalendarToolbarProps, 'view' | 'onChange'>) {
   const filters = useQuery(leaveCalendarFiltersQuery);
   const { clients = [], teams = [], types = [] } = filters.data ?? {};
-  const list = {
-    loading: filters.isPending,
-    error: filters.error ? problemText(filters.error) : null,
-    onRetry: () => void filters.refetch(),
-  };
+  const list = choiceList(filters);
   const shownTeams = teams.filter(({ client_id }) => view.client === null || client_id === view.client);
   const clientName = (id: number) => clients.find((client) => client.id === id)?.name;
   return (
