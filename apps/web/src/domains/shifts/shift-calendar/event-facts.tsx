@@ -1,6 +1,6 @@
 import { swappedDayText } from '@muster/contract/domains/shifts/calendar-columns.ts';
 import type { CalendarAssignment, CalendarPerson, PlannedDay } from '@muster/contract/domains/shifts/shift-answers.ts';
-import { weekOf } from '@muster/contract/domains/shifts/weekly-hours.rules.ts';
+import { mondayOf } from '@muster/contract/plain-day.ts';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { formatDay, formatWeekday } from '../../../platform/format/dates.ts';
 import { minutesText } from '../../../platform/format/minutes.ts';
@@ -76,7 +76,7 @@ function repeatText({ rotation, work_days, to }: CalendarAssignment): string {
 
 /** What conflicts in the week of the day, and how much is planned in it. */
 export function WeekLine({ person, day }: { readonly person: CalendarPerson; readonly day: string }) {
-  const week = person.days.filter(({ work_date }) => weekOf(work_date) === weekOf(day));
+  const week = person.days.filter(({ work_date }) => mondayOf(work_date) === mondayOf(day));
   const conflicts = week.flatMap(({ conflicts: found }) => found);
   const minutes = week[0]?.week_minutes ?? 0;
   return (
