@@ -8,7 +8,7 @@ it('lists a domain after the domains that it uses, so that no cycle is possible'
     const listed: readonly string[] | 'any' = domainMap[domain];
     const lower: readonly string[] = domains.slice(0, index);
     const notYet = listed === 'any' ? [] : listed.filter((used) => !lower.includes(used));
-    expect(notYet, `${domain} uses what stands below it in the list`).toEqual([]);
+    expect(notYet, `${domain} uses a domain below it in the list`).toEqual([]);
   }
 });
 

@@ -125,5 +125,5 @@ export const withoutRowSecurity: Readonly<Record<string, string>> = {
     'An employee sees the shifts of a colleague at the same client, to propose a swap; nothing of people of other clients.',
   'apps/server/src/domains/teams/teams.routes.ts': 'An employee sees the other members of the own teams.',
   'apps/server/src/domains/tickets/ticket-references.ts':
-    'An answer names a lead, an approver or a leave type, which employees see by name only: it tells whether there is such a one.',
+    'An answer names a lead, an approver or a leave type, which employees see by name only: it says only whether there is one.',
 };

@@ -125,6 +125,6 @@ export const domainsThroughIndex = arrowRule(
     if (/\/index\.tsx?$/.test(target) && to.inside.split('/').length === 3) return null;
     if (from.layer === 'testing') return null;
     if (from.layer === 'composition' && composed.test(target)) return null;
-    return `${target} stands behind the front door of '${to.domain}'; import domains/${to.domain}/index.ts.`;
+    return `${target} is internal to '${to.domain}'; import domains/${to.domain}/index.ts.`;
   },
 );

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Stands where a resource from the scaffold wants its own fields. */
+/** Marks where a resource from the scaffold needs its own fields. */
 export const marker = 'FIELDS:';
 
 // The scaffold itself, and the documents that explain it.

@@ -1,4 +1,4 @@
-/** Files with statements whose text only a run can tell, each with the reason. The tests of these files run them. */
+/** Files with statements whose text is known only at run time, each with the reason. The tests of these files run them. */
 export const composedStatements: Readonly<Record<string, string>> = {
   'domains/attendance/correction-list.repository.ts': 'The reach of requests is passed in by the approvals.',
   'domains/attendance/correction.repository.ts': 'The reach of requests is passed in by the approvals.',

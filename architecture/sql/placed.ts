@@ -1,7 +1,7 @@
 import type { Node } from 'oxc-parser';
 import type { SourceFile } from '../reading/source-file.ts';
 
-/** An expression where it stands: its file, and what the parameters around it were called with. */
+/** An expression with its place: its file, and what the parameters around it were called with. */
 export interface Placed {
   readonly node: Node;
   readonly file: SourceFile;

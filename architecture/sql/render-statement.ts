@@ -146,7 +146,7 @@ function joined(state: Rendering, list: Placed, separator: Placed | undefined): 
   return elements.map((element) => inHole(state, element)).join(between);
 }
 
-/** The parts of a list; one part stands for all where the list is made by `map` or is not known. */
+/** The parts of a list; one part represents all where the list is made by `map` or is not known. */
 function elementsOf(state: Rendering, list: Placed): readonly Placed[] {
   const { node } = list;
   if (node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression') {
@@ -183,7 +183,7 @@ function elementsOf(state: Rendering, list: Placed): readonly Placed[] {
   return [list];
 }
 
-/** One part for each entry of a list that the source writes out; otherwise one part stands for all. */
+/** One part for each entry of a list that the source writes out; otherwise one part represents all. */
 function mapped(
   state: Rendering,
   list: Placed,

@@ -14,7 +14,7 @@ export interface Statement {
   /** Path below apps/server/src, and line. */
   readonly at: string;
   readonly path: string;
-  /** As the database gets it; several where conditions choose between fragments; none where only a run can tell. */
+  /** As the database gets it; several where conditions choose between fragments; none where it is known only at run time. */
   readonly texts: readonly string[];
   /** What the code expects of a row: null where it names no type, `unreadable` where the type cannot be resolved. */
   readonly row: RowShape | 'unreadable' | null;

@@ -1,3 +1,5 @@
+import { countText } from './counted.ts';
+
 /** Whole units, plain or with a comma before each group of three digits. Elsewhere a comma may be meant as the decimal point. */
 const amountPattern = /^(-?)(\d{1,13}|\d{1,3}(?:,\d{3}){1,3})(?:\.(\d{1,2}))?$/;
 
@@ -17,6 +19,9 @@ export function formatCents(cents: number): string {
   const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',');
   return `${sign}${whole}.${digits.slice(-2)}`;
 }
+
+/** Cents rounded to whole units, for a text: `25,000`. */
+export const wholeUnits = (cents: number): string => countText(Math.round(cents / 100));
 
 /** Cents as whole units for the API and for inputs: `25000.00`. */
 export function decimalFrom(cents: number): string {

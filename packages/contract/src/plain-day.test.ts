@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addDays, addMonths, daysBetween, daysInMonth, dayText, regularizationDay, weekdayOf } from './plain-day.ts';
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  daysInMonth,
+  dayText,
+  mondayOf,
+  regularizationDay,
+  weekdayOf,
+} from './plain-day.ts';
 
 const days = fc
   .tuple(fc.integer({ min: 1900, max: 9990 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 31 }))
@@ -14,6 +23,7 @@ it('counts days and months as the calendar of Temporal does', () => {
       expect(daysInMonth(day.year, day.month)).toBe(day.daysInMonth);
       expect(daysBetween(String(day), addDays(String(day), count))).toBe(count);
       expect(weekdayOf(String(day))).toBe(day.dayOfWeek);
+      expect(mondayOf(String(day))).toBe(String(day.subtract({ days: day.dayOfWeek - 1 })));
     }),
   );
 });

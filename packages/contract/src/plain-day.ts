@@ -55,6 +55,9 @@ export function earlierDay(one: string, other: string): string {
 /** 1 for Monday to 7 for Sunday. */
 export const weekdayOf = (day: string): number => ((((epochDays(day) + 3) % 7) + 7) % 7) + 1;
 
+/** The Monday of a day's week. */
+export const mondayOf = (day: string): string => addDays(day, 1 - weekdayOf(day));
+
 /** Days since 1970-01-01, counted in years that begin in March, so that the leap day is the last of its year. */
 function epochDays(day: string): number {
   const { year, month, date } = partsOf(day);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { password } from '../domains/accounts/accounts.fixture.ts';
 import { workAt } from '../domains/accounts/linked-accounts.fixture.ts';
-import { createSide, type Side } from '../domains/recruitment/recruitment-wall.fixture.ts';
+import { createSide, type Side } from '../domains/recruitment/recruitment-isolation.fixture.ts';
 import { hashPassword } from '../platform/crypto/passwords.ts';
 import { buildTestApp, type TestPortal } from './build-test-app.ts';
 import { createUser } from './factories/accounts.ts';

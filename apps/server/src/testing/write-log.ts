@@ -63,7 +63,7 @@ interface Reference {
 const subjects = new Set(['client', 'employee', 'shift', 'shift_version', 'rotation', 'team']);
 
 /**
- * Tells to which of two companies a row belongs: by its references, followed through the rows that were logged before.
+ * Determines which of two companies a row belongs to: by its references, followed through the rows that were logged before.
  * Offices, currencies, policies and the provider's shifts belong to neither.
  */
 export async function companyJudge(

@@ -1,6 +1,6 @@
-import { addDays } from '@muster/contract/plain-day.ts';
+import { addDays, mondayOf } from '@muster/contract/plain-day.ts';
 import { type BaseShift, policyKinds } from './base-lists.ts';
-import { daysFrom, firstOfMonth, firstOfYear, mondayOf } from './day-ranges.ts';
+import { daysFrom, firstOfMonth, firstOfYear } from './day-ranges.ts';
 import type { Employment, EmploymentPeriod } from './employment.ts';
 import { currencyIds, homeClientId } from './known-ids.ts';
 import type { EmployeeRows, Gap, PlanFacts, PlanWorld } from './plan-facts.ts';

@@ -7,9 +7,3 @@ export function daysFrom(first: string, last: string | null): string {
 export const firstOfMonth = (day: string) => `${day.slice(0, 8)}01`;
 
 export const firstOfYear = (day: string) => `${day.slice(0, 5)}01-01`;
-
-/** The Monday of its week. */
-export function mondayOf(day: string): string {
-  const date = Temporal.PlainDate.from(day);
-  return date.subtract({ days: date.dayOfWeek - 1 }).toString();
-}

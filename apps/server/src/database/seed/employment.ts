@@ -1,6 +1,6 @@
-import { addDays } from '@muster/contract/plain-day.ts';
+import { addDays, mondayOf } from '@muster/contract/plain-day.ts';
 import type { EmployeeStatus } from '@muster/contract/states.ts';
-import { firstOfMonth, mondayOf } from './day-ranges.ts';
+import { firstOfMonth } from './day-ranges.ts';
 import { statusTypeIds } from './known-ids.ts';
 import { clearanceStatuses, resignationReasons, terminationReasons } from './positions.ts';
 import type { SeededRandom } from './seeded-random.ts';

@@ -6,7 +6,7 @@ const greeting = 'Hello {requester},';
 const ending = 'Kind regards\n{agent}';
 const letter = (text: string) => `${greeting}\n\n${text}\n\n${ending}`;
 
-/** Texts of each kind: for every ticket and for one type, with and without what not every ticket has, and one that is used no more. */
+/** Texts of each kind: for every ticket and for one type, with and without what not every ticket has, and one that is no longer used. */
 const examples = [
   {
     name: 'We received your ticket',

@@ -1,7 +1,6 @@
-import { addDays } from '@muster/contract/plain-day.ts';
+import { addDays, mondayOf } from '@muster/contract/plain-day.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../rows.generated.ts';
-import { mondayOf } from './day-ranges.ts';
 import type { EmployeePlan } from './employee-plan.ts';
 
 const everyPerson = 14;

@@ -71,7 +71,7 @@ async function demandAllowed(ctx: Ctx, target: Account): Promise<void> {
   if (refusal === null) return;
   ctx.auditApart({ event: 'accounts.impersonate-refused', subject: aboutAccount(target.id) });
   if (target.id === ctx.viewer.userId) throw new Problem('forbidden', refusal);
-  // As for a missing user: the reason would tell which account exists and what it may do.
+  // As for a missing user: the reason would reveal which account exists and what it may do.
   throw notFound('user');
 }
 

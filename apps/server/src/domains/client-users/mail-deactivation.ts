@@ -3,7 +3,7 @@ import type { StoredEvent } from '../../platform/events/event-listeners.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
 import { addressOf, nameOfCompany } from './client-users.repository.ts';
 
-/** To the user: the portal itself can no longer tell it. */
+/** To the user, who can no longer sign in to read it. */
 export async function mailDeactivation(
   ctx: BaseContext,
   { userId, clientId }: { readonly userId: number; readonly clientId: number },

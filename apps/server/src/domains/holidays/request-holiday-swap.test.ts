@@ -18,7 +18,7 @@ const refused = async (by: Persona, days: object = bothDays) => {
   return [status, body.errors];
 };
 
-it('asks the team lead, and tells the employee who decides', async () => {
+it('asks the team lead, and shows the employee who decides', async () => {
   const one = await swapper(portal);
   const { client_id } = await portal.db
     .selectFrom('employee')

@@ -94,17 +94,17 @@ async function candidates() {
   const wished = await apply('presented', 'wants interview');
   const met = await apply('interview', 'wants interview');
   const ended = { starts_at: '2026-03-12T01:00:00Z', ends_at: '2026-03-12T01:45:00Z', application_id: met.id };
-  const [silent, told, later] = [
+  const [unrated, rated, later] = [
     await createInterview(db, ended),
     await createInterview(db, ended),
     await createInterview(db, { application_id: met.id }),
   ];
-  for (const { id } of [silent, told, later]) await takePart(db, id, buyer.userId, 'client');
-  await buyer.call(interviewsCalls.feedback, { params: { id: told.id }, body: { rating: 4, body: 'Good' } });
+  for (const { id } of [unrated, rated, later]) await takePart(db, id, buyer.userId, 'client');
+  await buyer.call(interviewsCalls.feedback, { params: { id: rated.id }, body: { rating: 4, body: 'Good' } });
   return {
     'candidate-decision': { userId: buyer.userId, id: undecided.id },
     'interview-booking': { userId: owner.userId, id: wished.id },
-    'interview-feedback': { userId: buyer.userId, id: silent.id },
+    'interview-feedback': { userId: buyer.userId, id: unrated.id },
   };
 }
 

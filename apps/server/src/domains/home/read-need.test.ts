@@ -158,7 +158,7 @@ it('shows what is due first first: leave when it begins, and what is overdue bef
   expect(shown.data.map(({ uuid }) => uuid)).not.toContain(later);
 });
 
-it('tells a client nothing about the people of another client, nor the names of staff', async () => {
+it('shows a client nothing about the people of another client, nor the names of staff', async () => {
   portal.clock.set('2026-03-16T04:00:00Z');
   const hr = await portal.as({ roles: ['hr'] });
   const [company, foreign] = [await approvingClient(portal, hr), await approvingClient(portal, hr)];

@@ -22,7 +22,7 @@ function isSame(now: RowResult, checked: CheckedRow): boolean {
   if (now.outcome !== checked.outcome) return false;
   // Nothing is written for the others.
   if (now.outcome !== 'create' && now.outcome !== 'update') return true;
-  // The numbers of a file may belong to somebody else by now.
+  // The numbers of a file may belong to somebody else in the meantime.
   if ((now.subjectId ?? null) !== checked.employee_id) return false;
   return (now.basis ?? '') === checked.basis && shownOf(now.changes) === shownOf(checked.changes);
 }

@@ -121,7 +121,7 @@ export async function importedBefore(db: Db, { id, kind, sha256 }: ImportJobRow)
 }
 
 /**
- * From checked to imported; undefined if the job is in another state by now, for example after a double click.
+ * From checked to imported; undefined if the job is already in another state, for example after a double click.
  * `leavesOutErrors`: of a file with wrong rows, the others are imported.
  */
 export async function startApplying(

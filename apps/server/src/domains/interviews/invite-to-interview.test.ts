@@ -95,7 +95,7 @@ it('names neither people nor companies, and gives no reason', async () => {
   }
 });
 
-it('ends the entry of an attendee who takes part no more', async () => {
+it('ends the entry of an attendee who no longer takes part', async () => {
   const { buyer, params, application, owner, userId, clientId } = await invitedInterview();
   const before = (await entries()).length;
   const { user_id: other } = await createAvailability(portal.db, { client_id: clientId });

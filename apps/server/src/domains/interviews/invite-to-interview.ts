@@ -26,7 +26,7 @@ interface ChangedInterview {
 }
 
 /**
- * Notifies those who take part, and mails them and the candidate an entry for their calendar. Who takes part no more after a move gets the
+ * Notifies those who take part, and mails them and the candidate an entry for their calendar. People whom a move leaves out get the
  * end of theirs. Runs in the scope `system`.
  */
 export async function inviteToInterview(ctx: BaseContext, changed: ChangedInterview): Promise<void> {

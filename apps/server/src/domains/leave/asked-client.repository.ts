@@ -17,7 +17,7 @@ export interface ClientToAsk {
   readonly client_approves: boolean;
 }
 
-/** Requests of another client than that of their first day, and those that wait for a client that approves leave no more. */
+/** Requests of another client than that of their first day, and those that wait for a client that no longer approves leave. */
 export async function requestsOfOtherClients(db: Db, { employeeIds, clientId }: AskedOf): Promise<ClientToAsk[]> {
   const ids = employeeIds === null ? null : [...employeeIds];
   const { rows } = await sql<ClientToAsk>`

@@ -128,7 +128,7 @@ it('lets no one raise the past lines of a policy that only they had', async () =
   const holder = await portal.as({ roles: ['hr'], employeeId: own.id });
   const raised = { ...body, id, version: 1, lines: [leavePolicyLine(vacation, { yearly_credits: '60' })] };
   expect((await holder.refused(calls.update, { body: raised })).status).toBe(403);
-  // From a later day on they have it no more.
+  // From a later day on they no longer have it.
   const later = { ...raised, first_day: '2026-03-01' };
   expect((await holder.call(calls.update, { body: later })).status).toBe(200);
 });

@@ -117,7 +117,7 @@ describe('a decision', () => {
     expect([refused.status, refused.body.message]).toEqual([409, 'The balance no longer covers these days. Ask HR.']);
   });
 
-  it('against the leave releases its days and tells the employee why', async () => {
+  it('against the leave releases its days and notifies the employee of the reason', async () => {
     const { id, user, typeId } = await taker(portal);
     const { body } = await user.call(calls.request, { body: { leave_type_id: typeId, ...range('2026-03-16') } });
     const hr = await portal.as({ roles: ['hr'] });

@@ -177,7 +177,7 @@ describe('staff', () => {
     expect((await leads.call(calls.request, { params: { id: waiting } })).body).toMatchObject({ id: waiting });
   });
 
-  it('a filter by a confidential type tells a lead nothing', async () => {
+  it('a filter by a confidential type reveals nothing to a lead', async () => {
     const { ben, lead } = await company();
     await takeLeave(ben, { days: ['2026-03-12', '2026-03-12'], code: 'VAWC' });
     const typeId = await leaveTypeId(portal, 'VAWC');

@@ -15,7 +15,7 @@ const card: StoredCard = {
   ...progress,
 };
 
-it('tells those who recruit where an application may move, and nobody else', () => {
+it('shows those who recruit where an application may move, and nobody else', () => {
   expect(presentCard(card, true).work).toEqual({
     version: 4,
     stage_since: '2026-03-02T00:00:00Z',

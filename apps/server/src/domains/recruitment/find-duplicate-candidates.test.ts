@@ -25,7 +25,7 @@ it('finds who has the same name, mail or phone in any spelling, the surest first
   expect(await find({})).toEqual([]);
 });
 
-it('tells a client nothing', async () => {
+it('shows a client nothing', async () => {
   const client = await portal.as({ roles: ['client'] });
   expect((await client.refused(calls.duplicates, { body: { email: 'zoe@mail.test' } })).status).toBe(403);
 });

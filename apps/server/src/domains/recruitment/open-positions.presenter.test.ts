@@ -33,7 +33,7 @@ it('leaves out what only those see who work on positions', () => {
   expect(JSON.stringify(shown)).not.toMatch(/high|Camille|paused_from/);
 });
 
-it('tells them where a paused position returns to', () => {
+it('shows them where a paused position returns to', () => {
   const parts = { budget: null, account_managers: [], hired: [], history: [] };
   expect(presentOpenPosition(stored, parts, '2026-03-03T00:00:00Z').work).toMatchObject({
     moves: ['sourcing'],

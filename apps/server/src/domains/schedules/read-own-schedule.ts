@@ -4,6 +4,7 @@ import { createLocalClock } from '@muster/contract/domains/attendance/local-cloc
 import { expectedDay } from '@muster/contract/domains/schedules/expected-day.rules.ts';
 import type { ownScheduleCalls } from '@muster/contract/domains/schedules/own-schedule.calls.ts';
 import { scheduledDaysAhead } from '@muster/contract/domains/shifts/shifts.constants.ts';
+import { mondayOf } from '@muster/contract/plain-day.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { readDayFacts } from '../attendance/index.ts';
@@ -37,9 +38,4 @@ export async function readOwnSchedule(ctx: Ctx, { query }: CallInput<Read>): Pro
     counts_as: expected.get(day.work_date) ?? null,
   }));
   return { ...shown, zone, days, feed: (await feedOfUser(ctx.db, userId)) ?? null };
-}
-
-function mondayOf(day: string): string {
-  const date = Temporal.PlainDate.from(day);
-  return date.subtract({ days: date.dayOfWeek - 1 }).toString();
 }

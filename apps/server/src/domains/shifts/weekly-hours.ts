@@ -1,5 +1,6 @@
 import { mostRotationWeeks } from '@muster/contract/domains/shifts/rotations.constants.ts';
-import { weeklyHoursWarnings, weekOf } from '@muster/contract/domains/shifts/weekly-hours.rules.ts';
+import { weeklyHoursWarnings } from '@muster/contract/domains/shifts/weekly-hours.rules.ts';
+import { mondayOf } from '@muster/contract/plain-day.ts';
 import type { Db } from '../../database/db.ts';
 import type { PlacementQuestion } from './placement.repository.ts';
 import { type WeeksOfPlacement, workAround, workOfShift } from './weekly-hours.repository.ts';
@@ -21,9 +22,9 @@ export async function hoursWarnings(
  * itself after its longest pattern.
  */
 function comparedWeeks({ from, to, rotation }: PlacementQuestion): WeeksOfPlacement {
-  const first = weekOf(from);
+  const first = mondayOf(from);
   const lastMonday = dayAfter(first, rotation === null ? 21 : mostRotationWeeks * 7);
-  const lastWeek = weekOf(to !== null && to < lastMonday ? to : lastMonday);
+  const lastWeek = mondayOf(to !== null && to < lastMonday ? to : lastMonday);
   return { first, last: dayAfter(lastWeek, 6) };
 }
 

@@ -108,7 +108,7 @@ it('says what became of a ticket that was decided or withdrawn elsewhere', async
   for (const { token } of [decided, withdrawn]) expect((await use(approver, token)).status).toBe(409);
 });
 
-it('decides nothing for somebody who approves no more', async () => {
+it('decides nothing for somebody who no longer approves', async () => {
   const { approver } = scene;
   const { id, token } = await filed();
   await portal.db.updateTable('app_user').set({ approval_enabled: false }).where('id', '=', approver.userId).execute();

@@ -14,7 +14,7 @@ export function readCannedReplyPage(db: Db, question: TableQuery): Promise<Table
   return readTable<CannedReplyRow>(db, { strategy: 'small', from: selected, order: sql`search_key(t.name)` }, question);
 }
 
-/** By name; those that can be chosen no more are marked. */
+/** By name; those that can no longer be chosen are marked. */
 export async function cannedReplyTypes(db: Db) {
   const { rows } = await sql<{ id: number; name: string; is_active: boolean }>`
     select t.id, t.name, t.is_active from ticket_type t order by search_key(t.name), t.id`.execute(db);

@@ -98,7 +98,7 @@ it('moves also after the clock was set back, and counts no time twice', async ()
   expect((await record(agent, id)).due_at).toBe('2026-11-24T11:30:00.000Z');
 });
 
-it('tells the requester of a resolution, and closes for good', async () => {
+it('notifies the requester of a resolution, and closes for good', async () => {
   const { ana, agent } = scene;
   const { id } = await ofEmployee(portal, scene);
   await move(agent, id, 4);

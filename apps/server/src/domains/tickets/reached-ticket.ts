@@ -53,7 +53,7 @@ export async function lockedTicket(ctx: Ctx, wanted: WantedRecord): Promise<Reac
 
 /** @throws Problem forbidden for the other parties of a ticket, who know of it */
 export async function handledTicket(ctx: Ctx, wanted: WantedRecord): Promise<StoredTicket> {
-  // A version tells the other parties nothing about changes that they do not see.
+  // A version reveals nothing to the other parties about changes that they do not see.
   assertHandled(await reachedTicket(ctx, wanted.id));
   const locked = await lockedTicket(ctx, wanted);
   assertHandled(locked);

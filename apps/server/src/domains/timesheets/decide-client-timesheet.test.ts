@@ -143,7 +143,7 @@ it('shows each client only its own days of a person who moved, and waits for bot
   expect(await stateOf(id)).toBe('approved');
 });
 
-it('asks the provider again, and tells it, when the hours change before the client decides', async () => {
+it('asks the provider again, and notifies it, when the hours change before the client decides', async () => {
   const client = await approvingClient(portal, hr);
   const { id, employee } = await submittedSheet(portal, [client]);
   await approveByHr(id);

@@ -101,7 +101,7 @@ it('locks only the selected ones, and none of another period', async () => {
   expect(body.state).toBe('approved');
 });
 
-it('locks nothing if the list has another number of rows by now', async () => {
+it('locks nothing if the number of rows in the list has changed', async () => {
   const client = await createClient(portal.db, { legal_business_name: 'Lock Grown Pty Ltd' });
   const { sheet } = await person(client, 'approved');
   const body = await of('Lock Grown');

@@ -82,7 +82,7 @@ function whyNot(
   return waiting > 0 ? 'overtime' : null;
 }
 
-/** Days that were settled at the same time have changed by now. Later changes are refused by the lock. */
+/** Days that were settled at the same time have changed in the meantime. Later changes are refused by the lock. */
 async function assertUnchanged(ctx: Ctx, { taken }: SplitSheets, period: Period): Promise<void> {
   const ids = taken.map(({ id }) => id);
   const now = await lockSheets(ctx.db, ids, await sheetReachOf(ctx), period);

@@ -82,7 +82,7 @@ function sealedChunk(key: Buffer, plain: Buffer, index: number, isLast: boolean)
 
 const damageOrOtherKey = 'The file was altered or damaged, or it was sealed with another APP_KEY.';
 
-/** Tells a wrong key from damage, and nothing about the key. */
+/** Distinguishes a wrong key from damaged content, and reveals nothing about the key. */
 function nameOf(key: Buffer): string {
   return createHmac('sha256', key).update('name of the key').digest('hex').slice(0, 16);
 }

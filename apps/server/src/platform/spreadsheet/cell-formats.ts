@@ -40,7 +40,7 @@ const error = 254;
 const day = 253;
 
 /**
- * Reads what the rows of the parser do not tell: the number format of each cell, and cells that it would read as something else:
+ * Reads what the rows of the parser leave out: the number format of each cell, and cells that it would read as something else:
  * formulas that were never computed (some programs write no values), texts that do not exist, second values, phonetic guides.
  */
 export function readCellFormats(formats: NumberFormats, texts: SharedTexts): CellFormats {

@@ -61,7 +61,7 @@ describe('reading', () => {
     expect((await rowsOf(file)).map(({ cells }) => cells)).toEqual([['Name']]);
   });
 
-  it('tells the number format of each cell, and says when it is not known', async () => {
+  it('returns the number format of each cell, and says when it is not known', async () => {
     const data = `<row r="1"><c r="A1" s="1"><v>7</v></c><c s="2"><v>8</v></c><c r="D1" s='3'><v>9</v></c><c r="E1" s="4"><v>9</v></c></row><row><c s="1"/><c s="1"><v>5</v></c></row>`;
     const [first, second] = await rowsOf(archiveOf(formattedParts(data, ['00000000', '"№ "0', 'yyyy-mm-dd'])));
     expect([...(first?.typed ?? [])]).toEqual([

@@ -6,7 +6,9 @@ import { switchCompany, useActAs } from '../../domains/accounts/index.ts';
 import { problemText } from '../../platform/api/problem-error.ts';
 import { showProblem } from '../../platform/feedback/show-problem.ts';
 import { createState } from '../../platform/keys/use-create.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Kbd } from '../../ui/kbd/kbd.tsx';
+import modal from '../../ui/overlay/app-modal.module.css';
 import { OverlayRoot } from '../../ui/overlay/overlay-root.tsx';
 import { useEscapeLayer } from '../../ui/overlay/use-escape-layer.ts';
 import { useFocusReturn } from '../../ui/overlay/use-focus-return.ts';
@@ -29,7 +31,11 @@ export function CommandSearch({ opened, onClose, ...box }: CommandSearchProps) {
         closeOnEscape={false}
         returnFocus={false}
         transitionProps={{ duration: 120, transition: 'pop' }}
-        classNames={{ overlay: styles.overlay ?? '', inner: styles.inner ?? '', content: styles.content ?? '' }}
+        classNames={{
+          overlay: modal.overlay ?? '',
+          inner: classNames(modal.inner, styles.inner),
+          content: classNames(modal.content, styles.content),
+        }}
       >
         <Modal.Overlay />
         <Modal.Content aria-label="Search the portal">

@@ -2,8 +2,8 @@ import { screens as declared } from '@muster/contract/all-screens.ts';
 import { builtScreens } from '@muster/contract/not-yet-built.ts';
 import { isOffered as isScreenOffered } from '@muster/contract/screen.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { foundNeeds, peopleSearchQuery, searchedNeedsQuery } from '../../domains/home/index.ts';
+import { useSettled } from '../../platform/form/use-settled.ts';
 import { recentRecords } from '../../platform/record/recent-records.ts';
 import { useViewerZone } from '../../platform/session/account-queries.ts';
 import { readerOf, usePageData } from '../../platform/session/use-session.ts';
@@ -35,7 +35,7 @@ export interface SearchGroup {
 export function useSearchResults(term: string, isOffered: (userId: number | null) => userId is number) {
   const page = usePageData();
   const viewer = readerOf(page);
-  const settled = useSettled(term);
+  const { term: settled } = useSettled({ term }, pauseMs);
   const people = useQuery(peopleSearchQuery(settled));
   const records = useFoundRecords(settled);
   const isEmpty = term.trim() === '';
@@ -102,12 +102,3 @@ function useFoundNeeds(term: string): readonly Found[] {
 /** Groups that were matched only by letters in their order come last. */
 const worth = ({ items: [first] }: SearchGroup, term: string): number =>
   first === undefined || first.kind === 'act-as' || rankOf(wordsOf(term), first.label, first.hint) !== null ? 0 : 1;
-
-function useSettled(term: string): string {
-  const [settled, setSettled] = useState(term);
-  useEffect(() => {
-    const timer = window.setTimeout(() => setSettled(term), pauseMs);
-    return () => window.clearTimeout(timer);
-  }, [term]);
-  return settled;
-}

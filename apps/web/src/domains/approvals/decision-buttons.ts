@@ -19,3 +19,6 @@ export const undoSwapButton: DecisionButton<'undone'> = {
   processingLabel: 'Undoing...',
   tone: 'danger',
 };
+
+/** After a decision that does not say more. */
+export const decisionRecorded = 'Your decision was recorded.';

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { apiQuery } from '../../platform/api/api-query.ts';
 import { employeeLookupEndpoints } from '../../platform/api/endpoints/employee-lookups.generated.ts';
+import { choiceList } from '../../platform/form/choice-list.ts';
 import { SelectField } from '../../platform/form/select-field.tsx';
 import { useDebouncedText } from '../../platform/table/use-debounced-text.ts';
 
@@ -24,7 +25,7 @@ export function EmployeeField({ label, withLeavers = false }: EmployeeFieldProps
       numeric
       options={found ?? []}
       onSearch={typed.setText}
-      list={{ loading: found === undefined }}
+      list={choiceList(withLeavers ? all : active)}
     />
   );
 }

@@ -3,8 +3,8 @@ import { jobFamilyLabels } from '@muster/contract/domains/recruitment/job-descri
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { problemText } from '../../platform/api/problem-error.ts';
 import { showProblem } from '../../platform/feedback/show-problem.ts';
+import { choiceList } from '../../platform/form/choice-list.ts';
 import { SelectField } from '../../platform/form/select-field.tsx';
 import { FormSection } from '../../ui/form-layout/form-section.tsx';
 import type { JobDescriptionValues as Values } from './job-description-values.ts';
@@ -15,7 +15,7 @@ import { MissingPlaces } from './missing-places.tsx';
 export function TemplateChoice({ positionId }: { readonly positionId: number }) {
   const { setValue } = useFormContext<Values>();
   const queries = useQueryClient();
-  const { data, error, isPending, refetch } = useQuery(usableTemplatesQuery);
+  const templates = useQuery(usableTemplatesQuery);
   const [missing, setMissing] = useState<readonly string[]>([]);
   const fill = async (templateId: number) => {
     try {
@@ -37,10 +37,10 @@ export function TemplateChoice({ positionId }: { readonly positionId: number }) 
         required
         wide
         numeric
-        options={(data?.data ?? []).map(({ id, name, family }) => ({
+        options={(templates.data?.data ?? []).map(({ id, name, family }) => ({
           ...{ value: String(id), label: name, hint: jobFamilyLabels[family] },
         }))}
-        list={{ loading: isPending, error: error ? problemText(error) : null, onRetry: () => void refetch() }}
+        list={choiceList(templates)}
         onChosen={(value) => (value === null ? undefined : void fill(Number(value)))}
       />
       <MissingPlaces labels={missing} />

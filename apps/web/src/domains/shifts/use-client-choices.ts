@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { choiceList } from '../../platform/form/choice-list.ts';
 import { calendarFiltersQuery } from './shifts.queries.ts';
 
 /** The clients that a shift or rotation can belong to. The present one stays a choice, even if it is no longer offered. */
@@ -9,6 +10,6 @@ export function useClientChoices(present: { readonly id: number; readonly name: 
   const choices = isOffered ? clients : [...clients, present];
   return {
     options: choices.map(({ id, name }) => ({ value: String(id), label: name })),
-    list: { loading: filters.isPending },
+    list: choiceList(filters),
   };
 }

@@ -6,7 +6,7 @@ import { ticketApprovalsEndpoints } from '../../platform/api/endpoints/ticket-ap
 import { formCall } from '../../platform/form/form-call.ts';
 import type { PanelProps } from '../../platform/panel/lazy-panel.tsx';
 import { Loaded } from '../../platform/record/loaded.tsx';
-import { approveButton, DecisionDialog, rejectButton } from '../approvals/index.ts';
+import { approveButton, DecisionDialog, decisionRecorded, rejectButton } from '../approvals/index.ts';
 import { FiledFacts } from './filed-facts.tsx';
 import { refreshTicketApprovals } from './ticket-approvals.queries.ts';
 import { ticketQuery } from './ticket-details/ticket-work.queries.ts';
@@ -43,7 +43,7 @@ const decideCall = (id: number, decision: Made) =>
     bodyOf: ({ note }: { note: string }) => ({ id, decision, note }),
     send: async (body) => {
       await callApi(ticketApprovalsEndpoints.decide, { body });
-      return 'Your decision was recorded.';
+      return decisionRecorded;
     },
   });
 

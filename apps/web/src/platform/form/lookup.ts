@@ -3,8 +3,8 @@ import { type QueryFunction, type SkipToken, useQuery } from '@tanstack/react-qu
 import type { ComboListState } from '../../ui/combo-box/combo-list.tsx';
 import type { ComboOption } from '../../ui/combo-box/combo-option.ts';
 import type { RequestParts } from '../api/call-api.ts';
-import { problemText } from '../api/problem-error.ts';
 import { grantsOf, usePageData } from '../session/use-session.ts';
+import { choiceList } from './choice-list.ts';
 
 type Key = readonly [path: string, parts: RequestParts];
 
@@ -65,16 +65,16 @@ export function useLookup<Row extends RowWithId>(
 ): LookupAnswer<Row> {
   const page = usePageData();
   const isAllowed = access === undefined || mayAccess(access, grantsOf(page));
-  const { data, error, isPending, refetch } = useQuery({ ...query, staleTime: staleMs, enabled: enabled && isAllowed });
-  const rows = data ?? none;
+  const found = useQuery({ ...query, staleTime: staleMs, enabled: enabled && isAllowed });
+  const rows = found.data ?? none;
   return {
     choices: {
       options: rows.filter(only).map((row) => ({ value: String(row.id), label: label(row), hint: hint?.(row) })),
-      list: { loading: isPending, error: error ? problemText(error) : null, onRetry: () => void refetch() },
+      list: choiceList(found),
     },
     rows,
     nameOf: (id) => {
-      // Rows of several kinds may share an id; a kept value may be one that is offered no more.
+      // Rows of several kinds may share an id; a kept value may be one that is no longer offered.
       const row = rows.find((one) => one.id === id && only(one)) ?? rows.find((one) => one.id === id);
       return row ? label(row) : null;
     },

@@ -66,7 +66,7 @@ export function openPush(options: PushOptions, channels: readonly string[], list
 
 function meetOn(client: Pusher, channel: string, onOthers: (others: readonly PresentMember[]) => void): () => void {
   const joined = client.subscribe(channel) as PresenceChannel;
-  const tell = () => {
+  const notify = () => {
     const others: PresentMember[] = [];
     joined.members.each(({ id, info }: { readonly id: string; readonly info: { readonly name?: string } }) => {
       if (id !== joined.members.myID) others.push({ id, name: info.name ?? '' });
@@ -74,7 +74,7 @@ function meetOn(client: Pusher, channel: string, onOthers: (others: readonly Pre
     onOthers(others);
   };
   for (const event of ['subscription_succeeded', 'member_added', 'member_removed'])
-    joined.bind(`pusher:${event}`, tell);
+    joined.bind(`pusher:${event}`, notify);
   return () => client.unsubscribe(channel);
 }
 

@@ -12,7 +12,7 @@ export interface ListTrail {
   readonly address: string;
 }
 
-/** What a list tells about itself while it is shown. */
+/** What a list publishes about itself while it is shown. */
 export interface ShownList {
   readonly queryKey: readonly [path: string, parts: { readonly params?: unknown; readonly query?: unknown }];
   readonly rows: readonly object[];

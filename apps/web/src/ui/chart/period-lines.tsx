@@ -25,7 +25,7 @@ export function PeriodLines({ values, before, least, labels, renderPoint }: Peri
             <path key={line} className={styles.grid} d={`M0 ${line}H100`} />
           ))}
           <path className={styles.before} d={lineOf(before, x, y)} />
-          {stretchesOf(values).map(([from, until]) => (
+          {segmentsOf(values).map(([from, until]) => (
             <path
               key={from}
               className={styles.fill}
@@ -87,13 +87,13 @@ function lineOf(values: readonly (number | null)[], x: Place, y: Place): string 
 }
 
 /** First and last index of each run of values. */
-function stretchesOf(values: readonly (number | null)[]): readonly (readonly [number, number])[] {
-  const stretches: [number, number][] = [];
+function segmentsOf(values: readonly (number | null)[]): readonly (readonly [number, number])[] {
+  const segments: [number, number][] = [];
   values.forEach((value, index) => {
     if (value === null) return;
-    const current = stretches.at(-1);
+    const current = segments.at(-1);
     if (current && current[1] === index - 1) current[1] = index;
-    else stretches.push([index, index]);
+    else segments.push([index, index]);
   });
-  return stretches;
+  return segments;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import tabStyles from '../tabs/tab.module.css';
 import { Unseen } from '../unseen/unseen.tsx';
 import styles from './section-tabs.module.css';
 
@@ -16,12 +17,12 @@ export function SectionTabs({ sections, active, onSelect, label = 'Sections' }: 
   }, []);
   return (
     <nav aria-label={label} className={styles.nav}>
-      <ul ref={list} className={styles.list}>
+      <ul ref={list} className={tabStyles.list}>
         {sections.map((section) => (
           <li key={section.id}>
             <button
               type="button"
-              className={styles.tab}
+              className={tabStyles.tab}
               aria-current={section.id === active ? 'true' : undefined}
               onClick={() => onSelect(section.id)}
             >

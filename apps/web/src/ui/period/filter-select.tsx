@@ -1,5 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
+import chip from '../chip/filter-chip.module.css';
 import { ComboBox } from '../combo-box/combo-box.tsx';
 import type { ComboOption } from '../combo-box/combo-option.ts';
 import { Popover } from '../popover/popover.tsx';
@@ -20,7 +21,7 @@ export function FilterSelect({ label, options, list, value, onChange }: FilterSe
       <button
         ref={button}
         type="button"
-        className={styles.select}
+        className={chip.chip}
         data-active={value !== null || undefined}
         aria-haspopup="dialog"
         aria-expanded={opened}

@@ -36,7 +36,7 @@ it('never leaves the window', () => {
   );
 });
 
-it('stands beside its anchor at the middle, on the other side where there is no room', () => {
+it('is placed beside the middle of its anchor, on the other side where there is no room', () => {
   const viewport = { width: 1000, height: 800 };
   const size = { width: 300, height: 400 };
   const beside = (left: number, top: number) =>

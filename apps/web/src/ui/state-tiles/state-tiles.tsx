@@ -1,5 +1,7 @@
 import { countText } from '@muster/contract/counted.ts';
 import type { Tone } from '../badge/status-badge.tsx';
+import chip from '../chip/filter-chip.module.css';
+import { classNames } from '../class-names.ts';
 import { MenuButton } from '../menu/menu-button.tsx';
 import { Skeleton } from '../state/skeleton.tsx';
 import styles from './state-tiles.module.css';
@@ -38,7 +40,7 @@ function Tile({ label, count, tone, pressed, onPress }: TileProps) {
   return (
     <button
       type="button"
-      className={styles.tile}
+      className={classNames(chip.chip, styles.tile)}
       aria-pressed={pressed}
       disabled={typeof count !== 'number'}
       onClick={onPress}

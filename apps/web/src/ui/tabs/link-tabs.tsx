@@ -2,6 +2,7 @@ import { countText } from '@muster/contract/counted.ts';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import styles from './link-tabs.module.css';
+import tabStyles from './tab.module.css';
 
 /** Parts of one record, each with its own address, so that it can be shared and reloaded. */
 export function LinkTabs({ tabs, active, label }: LinkTabsProps) {
@@ -13,13 +14,13 @@ export function LinkTabs({ tabs, active, label }: LinkTabsProps) {
   }, [active]);
   return (
     <nav aria-label={label} className={styles.nav}>
-      <ul ref={list} className={styles.list}>
+      <ul ref={list} className={tabStyles.list}>
         {tabs.map((tab) => (
           <li key={tab.id} data-tab={tab.id}>
             <Link
               to={tab.to}
               state={state}
-              className={styles.tab}
+              className={tabStyles.tab}
               aria-current={tab.id === active ? 'page' : undefined}
               preventScrollReset
             >

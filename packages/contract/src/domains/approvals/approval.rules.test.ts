@@ -71,7 +71,7 @@ it('adds the escalation role after its time, or where too few approvers are left
 const step = (position: number, condition: StepCondition | null = null): ConditionalStep => ({ position, condition });
 const long = { field: 'minutes', operator: 'at-least', value: 120 } as const;
 
-it('skips steps whose condition is false, and applies those that cannot tell', () => {
+it('skips steps whose condition is false, and applies those whose condition cannot be evaluated', () => {
   const steps = [step(1), step(2, long), step(3, { field: 'kind', operator: 'is', value: 'sick' })];
   expect(stepAfter(steps, { minutes: 60, kind: 'sick' }, 0)).toBe(1);
   expect(stepAfter(steps, { minutes: 60, kind: 'sick' }, 1)).toBe(3);

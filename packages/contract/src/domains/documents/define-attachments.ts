@@ -33,7 +33,7 @@ interface AttachmentDeclaration<
   readonly label: string;
   /** Names of calls and log events begin with it. */
   readonly domain: string;
-  /** Where a domain has several kinds of owners: it tells their calls and events apart. */
+  /** Where a domain has several kinds of owners: distinguishes their calls and events. */
   readonly part?: string;
   readonly section: string;
   /** Of the list, for the access matrix. */

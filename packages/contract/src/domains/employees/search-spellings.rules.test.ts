@@ -16,7 +16,7 @@ function misspelled(word: string, { at, kind, letter: other }: { at: number; kin
   return letters.join('');
 }
 
-it('one of the sets stands in the name, wherever one letter of a long word is wrong', () => {
+it('the name contains one of the sets, wherever one letter of a long word is wrong', () => {
   fc.assert(
     fc.property(name, fc.nat(), edit, (words, which, change) => {
       const place = which % words.length;

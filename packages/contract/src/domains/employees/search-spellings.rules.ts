@@ -2,7 +2,7 @@
 const shortestPart = 3;
 
 /**
- * Sets of words of which at least one stands in a text that the words were meant for, if one letter of one word is wrong, missing, added or
+ * Sets of words of which at least one appears in a text that the words were meant for, if one letter of one word is wrong, missing, added or
  * swapped with the next: the begin and the end of each word with the other words. Empty if no set would narrow.
  */
 export function spellingsOf(words: readonly string[]): readonly (readonly string[])[] {

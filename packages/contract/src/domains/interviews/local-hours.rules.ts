@@ -29,13 +29,13 @@ export function clockOfMinute(minute: number): string {
 export function spansOnDay(hours: readonly ClockHours[], day: string, zone: string): TimeSpan[] {
   if (hours.length === 0) return [];
   const midnight = localMidnight(day);
-  return stretchesAround(midnight, zone).flatMap(({ offset, ...stretch }) =>
+  return segmentsAround(midnight, zone).flatMap(({ offset, ...segment }) =>
     spansWithin(
       hours.map(({ start, end }) => ({
         from: midnight + minuteOfClock(start) * minuteMs - offset,
         until: midnight + minuteOfClock(end) * minuteMs - offset,
       })),
-      stretch,
+      segment,
     ),
   );
 }
@@ -48,7 +48,7 @@ interface ClockChange extends ClockHours {
 /** Null on almost every day. A change that begins on the day before and ends on this one is cut at midnight. */
 export function clockChangeOn(day: string, zone: string): ClockChange | null {
   const midnight = localMidnight(day);
-  const [before, after] = stretchesAround(midnight, zone);
+  const [before, after] = segmentsAround(midnight, zone);
   if (before === undefined || after === undefined) return null;
   const [last, first] = [before.until + before.offset, before.until + after.offset];
   const kind = last < first ? 'skipped' : 'repeated';
@@ -94,12 +94,12 @@ export function utcMilliseconds(instant: string): number {
   return localMidnight(day) + Math.round(((hours * 60 + minutes) * 60 + seconds) * 1000);
 }
 
-interface Stretch extends TimeSpan {
+interface Segment extends TimeSpan {
   readonly offset: number;
 }
 
-/** The time around a local day, as stretches with one offset each: a second one where the clocks change. */
-function stretchesAround(midnight: number, zone: string): Stretch[] {
+/** The time around a local day, as segments with one offset each: a second one where the clocks change. */
+function segmentsAround(midnight: number, zone: string): Segment[] {
   // No zone is further from UTC than 15 hours.
   const [from, until] = [midnight - 15 * hourMs, midnight + 39 * hourMs];
   const [before, after] = [zoneOffset(from, zone), zoneOffset(until, zone)];

@@ -40,7 +40,7 @@ export function recountedDays({ days, counted, others, covering }: RecountQuesti
 }
 
 /**
- * The parts of days to count, where a whole day was asked for that other leave takes one half of by now: the other half. Both can have been
+ * The parts of days to count, where a whole day was asked for that other leave has since taken one half of: the other half. Both can have been
  * asked for while the day was a holiday.
  */
 export function partsBeside(

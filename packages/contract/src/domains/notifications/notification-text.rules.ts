@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { counted } from '../../counted.ts';
+import { counted, countText } from '../../counted.ts';
 import { isDay, weekdaysText, weekdayText } from '../../plain-day.ts';
 import { isOutsideKind, type NotificationText, type ValueKind, type ValueKinds } from './notification-type.ts';
 
@@ -42,7 +42,7 @@ const days = z.array(schemas.day);
 const period = z.object({ first: schemas.day, last: schemas.day });
 
 function valueText(kind: ValueKind, value: unknown, names: Names): string {
-  if (typeof kind === 'object') return read(schemas.number, value, (count) => countText(kind, count));
+  if (typeof kind === 'object') return read(schemas.number, value, (count) => countedText(kind, count));
   switch (kind) {
     case 'employee':
       return read(schemas.id, value, (id) => names.employees.get(id) ?? hiddenName);
@@ -57,7 +57,7 @@ function valueText(kind: ValueKind, value: unknown, names: Names): string {
     case 'period':
       return read(period, value, ({ first, last }) => weekdaysText(first, last));
     case 'number':
-      return read(schemas.number, value, (number) => number.toLocaleString('en'));
+      return read(schemas.number, value, countText);
     case 'note':
       return read(schemas.text, value, (note) => `: ${note}`) || '.';
     case 'text':
@@ -72,8 +72,8 @@ function read<Value>(schema: z.ZodType<Value>, value: unknown, show: (value: Val
   return parsed.success ? show(parsed.data) : '';
 }
 
-const countText = ({ one, several }: { readonly one: string; readonly several: string }, count: number): string =>
-  count === 1 ? one : `${count.toLocaleString('en')} ${several}`;
+const countedText = ({ one, several }: { readonly one: string; readonly several: string }, count: number): string =>
+  count === 1 ? one : `${countText(count)} ${several}`;
 
 function peopleText(ids: readonly number[], { employees }: Names): string {
   const [first] = ids;

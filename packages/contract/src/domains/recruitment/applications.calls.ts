@@ -60,7 +60,7 @@ export const applicationsCalls = {
     answer: z.object({ version: z.int() }),
     audit: 'recruitment.move-application',
   }),
-  /** Presents those that can be presented, tells the client once, and says why the others stay. */
+  /** Presents those that can be presented, notifies the client once, and says why the others stay. */
   present: defineCall({
     ...change,
     name: 'recruitment.present-applications',

@@ -1,5 +1,6 @@
 import { counted } from '../../counted.ts';
 import { twelveHourText } from '../../hour-cycle.ts';
+import { wholeUnits } from '../../money.ts';
 import { dayText } from '../../plain-day.ts';
 import { workLocationLabel } from '../../states.ts';
 import { zoneCity } from '../../time.ts';
@@ -72,7 +73,7 @@ function benefitsOf(answers: HireAnswers): string[] {
 /** Null: no pay is given. */
 export function payLine({ pay_least, pay_most, currency }: HireAnswers): string | null {
   if (pay_least === null || pay_most === null || currency === null) return null;
-  return `Pay: ${currency} ${amount(pay_least)} to ${amount(pay_most)} a month`;
+  return `Pay: ${currency} ${wholeUnits(pay_least)} to ${wholeUnits(pay_most)} a month`;
 }
 
 const enoughDuties = 4;
@@ -87,8 +88,6 @@ const linesOf = (text: string) =>
 
 /** One line, without spaces at its ends. */
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
-
-const amount = (cents: number) => Math.round(cents / 100).toLocaleString('en-US');
 
 const article = (noun: string) => (/^[aeiou]/i.test(noun) ? 'an' : 'a');
 

@@ -1,3 +1,4 @@
+import { wholeUnits } from '../../money.ts';
 import type { HireAnswers } from './hire-answers.ts';
 import { firstMatch, wordRules } from './hire-insight-words.ts';
 import { type JobDescriptionText, jobDescriptionSections } from './job-description-sections.ts';
@@ -105,24 +106,22 @@ function payInsights({ pay_least, pay_most, currency }: InsightAnswers, past: re
   const own = past.filter((each) => each.currency === currency);
   if (own.length < leastPastPositions) return [];
   const [least, most] = [Math.min(...own.map((each) => each.least)), Math.max(...own.map((each) => each.most))];
-  const source = `Your ${own.length} earlier positions offered ${currency} ${amount(least)} to ${amount(most)} a month.`;
+  const source = `Your ${own.length} earlier positions offered ${currency} ${wholeUnits(least)} to ${wholeUnits(most)} a month.`;
   const insight = (title: string, act: InsightAct): Insight => ({
     kind: 'pay range',
     ...{ section: null, found: null, title, reason: source, act },
     scale: { draft: { least: pay_least, most: pay_most }, past: { least, most } },
   });
   const all = {
-    label: `Set the range to ${amount(least)} to ${amount(most)}`,
+    label: `Set the range to ${wholeUnits(least)} to ${wholeUnits(most)}`,
     pay: { budget_least: least / 100, budget_most: most / 100 },
   };
   if (pay_most < least) return [insight('The range is below your earlier positions', all)];
   if (pay_least > most) return [insight('The range is above your earlier positions', all)];
   if (pay_most >= most) return [];
-  const top = { label: `Set the top to ${amount(most)}`, pay: { budget_most: most / 100 } };
+  const top = { label: `Set the top to ${wholeUnits(most)}`, pay: { budget_most: most / 100 } };
   return [insight('The top of the range is below your earlier positions', top)];
 }
-
-const amount = (cents: number) => Math.round(cents / 100).toLocaleString('en-US');
 
 /** A section after the act of a suggestion about its words. */
 export const withInstead = (text: string, { found, act }: Insight): string =>

@@ -42,7 +42,7 @@ it('gives the reason why an exchange is not possible', () => {
   );
 });
 
-it('does not tell leave from other reasons, and takes rest days', () => {
+it('does not distinguish leave from other reasons, and takes rest days', () => {
   const away = (status: SwapShift['status']) => party('Ben', [shift(10, 8, 9, { status })]);
   for (const status of ['on_leave', 'holiday', 'scheduled'] as const)
     expect(asked(ana, away(status), 10)).toBe('Ben is not free on Mar 10, 2026.');

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '../../plain-day.ts';
+import { addDays, mondayOf } from '../../plain-day.ts';
 import type { RotationDay, RotationPattern } from './rotation-week.rules.ts';
 import { leastRestHours } from './rotations.constants.ts';
 import { type ShiftTimes, shiftInterval } from './shift-time.rules.ts';
@@ -130,7 +130,7 @@ const comparedWeeks = 53;
 
 /** The least minutes from the end of a shift on a weekday to the start of another some days later, within a year from a day on. */
 function restFinder(shifts: ShiftTimesById, from: string) {
-  const monday = addDays(from, 1 - weekdayOf(from));
+  const monday = mondayOf(from);
   const known = new Map<string, { readonly start: number; readonly end: number }>();
   const intervalOf = (shiftId: number, day: string) => {
     const key = `${shiftId} ${day}`;

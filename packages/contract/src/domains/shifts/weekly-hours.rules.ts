@@ -1,5 +1,5 @@
 import { legalWeeklyHours } from '../../constants.ts';
-import { addDays, weekdayOf } from '../../plain-day.ts';
+import { mondayOf } from '../../plain-day.ts';
 
 /** A planned day of work, without unpaid breaks. */
 export interface PlannedWork {
@@ -13,9 +13,6 @@ export interface WeeklyLimits {
   readonly contractHours: number | null;
   readonly client: string;
 }
-
-/** The Monday of a day's week. */
-export const weekOf = (day: string): string => addDays(day, 1 - weekdayOf(day));
 
 /** A warning before these days are assigned: the fullest week over a limit, the stricter limit first. */
 export function weeklyHoursWarnings(days: readonly PlannedWork[], { contractHours, client }: WeeklyLimits): string[] {
@@ -37,7 +34,8 @@ export function weeklyHoursWarnings(days: readonly PlannedWork[], { contractHour
 /** Of two equally full weeks the earlier one. */
 function fullestWeek(days: readonly PlannedWork[]): { readonly week: string; readonly minutes: number } | null {
   const byWeek = new Map<string, number>();
-  for (const { workDate, minutes } of days) byWeek.set(weekOf(workDate), (byWeek.get(weekOf(workDate)) ?? 0) + minutes);
+  for (const { workDate, minutes } of days)
+    byWeek.set(mondayOf(workDate), (byWeek.get(mondayOf(workDate)) ?? 0) + minutes);
   const weeks = [...byWeek].map(([week, minutes]) => ({ week, minutes }));
   return weeks.toSorted((one, other) => other.minutes - one.minutes || (one.week < other.week ? -1 : 1))[0] ?? null;
 }

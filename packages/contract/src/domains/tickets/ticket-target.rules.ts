@@ -9,7 +9,7 @@ interface Target {
 }
 
 /**
- * How a target stands. The only definition of overdue: lists, counts, badges and reports ask this or the same comparison in
+ * The state of a target. The only definition of overdue: lists, counts, badges and reports ask this or the same comparison in
  * SQL. A target that was missed before a pause stays missed: its due time is known.
  */
 export function targetState({ dueAt, doneAt, isPaused }: Target, now: number): TargetState {

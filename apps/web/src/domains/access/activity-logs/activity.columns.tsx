@@ -2,6 +2,7 @@ import { counted } from '@muster/contract/counted.ts';
 import type { ActivityLog } from '@muster/contract/domains/access/activity.calls.ts';
 import { activityColumns } from '@muster/contract/domains/access/activity-columns.ts';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
+import { CellButton } from '../../../ui/button/cell-button.tsx';
 import styles from './activity-logs.module.css';
 import { changesIn, fieldLabel } from './changes-in.ts';
 import { eventLabel } from './event-label.ts';
@@ -13,11 +14,7 @@ export const activityColumnsFor = (onOpen: (line: ActivityLog) => void) =>
       grow: true,
       pinned: 'left',
       filter: { kind: 'text', placeholder: 'accounts.login' },
-      cell: (line) => (
-        <button type="button" className={styles.event} onClick={() => onOpen(line)}>
-          {eventLabel(line.event)}
-        </button>
-      ),
+      cell: (line) => <CellButton onClick={() => onOpen(line)}>{eventLabel(line.event)}</CellButton>,
       card: 'title',
     },
     event_name: { width: 240, hiddenAtFirst: true, cell: (line) => <code className={styles.name}>{line.event}</code> },

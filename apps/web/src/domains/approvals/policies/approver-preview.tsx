@@ -6,6 +6,7 @@ import { callApi } from '../../../platform/api/call-api.ts';
 import type { AnswerOf } from '../../../platform/api/endpoint.ts';
 import { policiesEndpoints } from '../../../platform/api/endpoints/policies.generated.ts';
 import { problemText } from '../../../platform/api/problem-error.ts';
+import { choiceList } from '../../../platform/form/choice-list.ts';
 import { useDebouncedText } from '../../../platform/table/use-debounced-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ComboBox } from '../../../ui/combo-box/combo-box.tsx';
@@ -48,7 +49,7 @@ export function ApproverPreview({ id, steps }: ApproverPreviewProps) {
             placeholder="Search by name"
             options={(found.data ?? []).map((row) => ({ value: String(row.id), label: row.name, hint: row.position }))}
             onSearch={typed.setText}
-            list={{ loading: found.isPending }}
+            list={choiceList(found)}
             value={employee}
             onChange={(next) => {
               setEmployee(next);

@@ -28,7 +28,7 @@ export function entriesOf({ people, from, to, asPlanned, reason, ...clock }: Ent
   };
 }
 
-/** What the form can tell before it asks the server, by field. */
+/** What the form can check before it calls the server, by field. */
 export function valueErrors(values: EnterTimesValues): FieldErrors {
   const dates = datesBetween(values.from, values.to);
   const count = dates.length * values.people.length;

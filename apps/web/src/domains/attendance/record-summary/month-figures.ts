@@ -42,7 +42,7 @@ export type BarKind = 'worked' | 'short' | 'leave' | 'holiday' | 'absent' | 'non
 export interface DayBar {
   readonly day: string;
   readonly kind: BarKind;
-  /** Of the full height, which stands for nine hours: 0 to 1. */
+  /** Share of the full height, which is nine hours: 0 to 1. */
   readonly share: number;
   readonly row: DayRow | null;
 }

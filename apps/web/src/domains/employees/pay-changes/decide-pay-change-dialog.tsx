@@ -7,7 +7,7 @@ import { payChangesEndpoints } from '../../../platform/api/endpoints/pay-changes
 import { formCall } from '../../../platform/form/form-call.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
-import { approveButton, DecisionDialog, rejectButton } from '../../approvals/index.ts';
+import { approveButton, DecisionDialog, decisionRecorded, rejectButton } from '../../approvals/index.ts';
 import { refreshEmployees } from '../refresh-employees.ts';
 
 type Made = 'approved' | 'refused';
@@ -57,7 +57,7 @@ const decideCall = ({ id }: PayChange, decision: Made) =>
     bodyOf: ({ note }: { note: string }) => ({ id, decision, note }),
     send: async (body) => {
       await callApi(payChangesEndpoints.decide, { body });
-      return 'Your decision was recorded.';
+      return decisionRecorded;
     },
   });
 

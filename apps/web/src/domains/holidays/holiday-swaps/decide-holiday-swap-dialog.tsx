@@ -8,7 +8,13 @@ import { callApi } from '../../../platform/api/call-api.ts';
 import { holidaySwapsEndpoints } from '../../../platform/api/endpoints/holiday-swaps.generated.ts';
 import { formCall } from '../../../platform/form/form-call.ts';
 import type { PanelProps } from '../../../platform/panel/lazy-panel.tsx';
-import { approveButton, DecisionDialog, rejectButton, undoSwapButton } from '../../approvals/index.ts';
+import {
+  approveButton,
+  DecisionDialog,
+  decisionRecorded,
+  rejectButton,
+  undoSwapButton,
+} from '../../approvals/index.ts';
 import { swapDaysText } from '../holiday-swap-texts.ts';
 import { refreshHolidaySwaps } from '../holiday-swaps.queries.ts';
 
@@ -44,7 +50,7 @@ const decideCall = ({ id }: HolidaySwap, decision: 'approved' | 'refused') =>
     bodyOf: ({ note }: { note: string }) => ({ id, decision, note }),
     send: async (body) => {
       await callApi(holidaySwapsEndpoints.decide, { body });
-      return 'Your decision was recorded.';
+      return decisionRecorded;
     },
   });
 

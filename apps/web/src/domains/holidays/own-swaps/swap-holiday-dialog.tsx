@@ -9,7 +9,7 @@ import { useWatch } from 'react-hook-form';
 import { apiQuery } from '../../../platform/api/api-query.ts';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { holidaySwapsEndpoints } from '../../../platform/api/endpoints/holiday-swaps.generated.ts';
-import { problemText } from '../../../platform/api/problem-error.ts';
+import { choiceList } from '../../../platform/form/choice-list.ts';
 import { formCall } from '../../../platform/form/form-call.ts';
 import { RecordDialog } from '../../../platform/form/record-dialog.tsx';
 import { SelectField } from '../../../platform/form/select-field.tsx';
@@ -55,12 +55,7 @@ export function SwapHolidayDialog({ holiday, ...dialog }: SwapHolidayDialogProps
         required
         helper={`One of your work days within ${mostDaysFromHoliday} days of the holiday, without leave.`}
         options={days.map((day) => ({ value: day, label: formatWeekday(day) }))}
-        list={{
-          loading: found.isPending,
-          error: found.isError ? problemText(found.error) : null,
-          onRetry: () => void found.refetch(),
-          empty: 'No work day can be taken off for this holiday.',
-        }}
+        list={{ ...choiceList(found), empty: 'No work day can be taken off for this holiday.' }}
       />
       <SwapPreview holidayDay={holiday.day} />
       {found.data ? <ExpectedSteps steps={found.data.steps} /> : null}

@@ -9,7 +9,7 @@ import { RecordContent } from '../../../ui/record/record-layout.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { LinkTabs } from '../../../ui/tabs/link-tabs.tsx';
 import { NeedFilters } from '../needs/need-filters.tsx';
-import styles from '../needs/needs.module.css';
+import styles from '../needs/needs-card.module.css';
 import { NeedsQueue } from '../needs/needs-queue.tsx';
 import { type NeedsFilter, type NeedView, needViews, useNeeds } from '../needs/use-needs.ts';
 import { comingText } from './coming-text.ts';

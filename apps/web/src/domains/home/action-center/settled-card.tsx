@@ -4,7 +4,9 @@ import { now } from '../../../platform/clock/clock.ts';
 import { agoText } from '../../../platform/format/relative-time.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { kindLooks } from '../needs/need-kinds.ts';
-import styles from '../needs/needs.module.css';
+import queue from '../needs/needs-queue.module.css';
+import need from '../needs/open-need.module.css';
+import styles from './settled-card.module.css';
 
 const outcomes: Readonly<Record<SettledNeed['outcome'], string>> = {
   approved: 'Approved',
@@ -22,9 +24,9 @@ export function SettledCard({ settled }: { readonly settled: SettledNeed }) {
   const who = by === null ? '' : ` by ${by}${approver === null ? '' : ` for ${approver}`}`;
   const when = at === null ? '' : `, ${agoText(at, { now: now(), zone })}`;
   return (
-    <section className={styles.card} aria-label="What became of it">
+    <section className={queue.card} aria-label="What became of it">
       <div className={styles.settled} role="status">
-        <span className={styles.tick} aria-hidden="true">
+        <span className={queue.tick} aria-hidden="true">
           <IconCheck />
         </span>
         <div>
@@ -36,7 +38,7 @@ export function SettledCard({ settled }: { readonly settled: SettledNeed }) {
           <p className={styles.kindLine}>
             <Icon aria-hidden="true" /> {one} · It no longer waits for you.
           </p>
-          {comment ? <p className={styles.quote}>“{comment}”</p> : null}
+          {comment ? <p className={need.quote}>“{comment}”</p> : null}
         </div>
       </div>
     </section>

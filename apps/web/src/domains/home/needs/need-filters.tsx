@@ -1,7 +1,7 @@
 import { countText } from '@muster/contract/counted.ts';
 import type { Need, NeedKind } from '@muster/contract/domains/home/need-answers.ts';
+import styles from './need-filters.module.css';
 import { kindLooks } from './need-kinds.ts';
-import styles from './needs.module.css';
 
 /** A button for each kind with anything waiting, with its count. */
 export function NeedFilters({ counts, kind, onShow }: NeedFiltersProps) {

@@ -4,6 +4,7 @@ import { callApi } from '../../../platform/api/call-api.ts';
 import { clientTimesheetsEndpoints } from '../../../platform/api/endpoints/client-timesheets.generated.ts';
 import { formatDays } from '../../../platform/format/dates.ts';
 import { minutesText } from '../../../platform/format/minutes.ts';
+import { decidedBy } from './decided-by.ts';
 import type { NeedTexts } from './shown-need.ts';
 
 export function neededClientHours({ hours }: NeedOf<'client-hours'>): NeedTexts {
@@ -21,19 +22,12 @@ export function neededClientHours({ hours }: NeedOf<'client-hours'>): NeedTexts 
       { label: 'Absent', value: absent_days === 0 ? 'Never' : counted(absent_days, 'day') },
     ],
     reason: null,
-    approve: {
-      label: 'Approve',
-      send: async () => {
-        await decide('approved', '');
-        return null;
-      },
-    },
-    reject: {
+    ...decidedBy(decide, {
+      refused: 'returned',
+      noteHelper: 'Visible to your provider.',
       label: 'Return…',
       done: 'Returned',
-      noteHelper: 'Visible to your provider.',
-      send: (note) => decide('returned', note),
-    },
+    }),
     open: { label: 'Open hours', to: '/client-timesheets' },
     subject: `the hours of ${employee}, ${period}`,
   };

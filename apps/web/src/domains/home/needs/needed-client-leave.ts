@@ -4,6 +4,7 @@ import { leaveClassLabels } from '@muster/contract/domains/leave/leave-types.con
 import { callApi } from '../../../platform/api/call-api.ts';
 import { clientLeaveEndpoints } from '../../../platform/api/endpoints/client-leave.generated.ts';
 import { clientDaysText, undoClientLeave } from '../../leave/index.ts';
+import { decidedBy } from './decided-by.ts';
 import type { NeedTexts } from './shown-need.ts';
 
 export function neededClientLeave({ request }: NeedOf<'client-leave'>): NeedTexts {
@@ -16,20 +17,11 @@ export function neededClientLeave({ request }: NeedOf<'client-leave'>): NeedText
     line: [leaveClassLabels[request.class], range].join(' · '),
     facts: [{ label: 'Away', value: counted(days, 'working day') }],
     reason: null,
-    approve: {
-      label: 'Approve',
-      send: async () => {
-        await decide('approved', '');
-        return null;
-      },
-      undo: (queries) => undoClientLeave(queries, id),
-    },
-    reject: {
-      label: 'Reject…',
-      done: 'Rejected',
+    ...decidedBy(decide, {
+      refused: 'refused',
       noteHelper: `Visible to ${employee} and to your provider.`,
-      send: (note) => decide('refused', note),
-    },
+      undo: (queries) => undoClientLeave(queries, id),
+    }),
     open: { label: 'Open leave', to: '/leave-approvals' },
     subject: `the leave of ${employee}, ${range}`,
   };

@@ -5,6 +5,7 @@ import { correctionsEndpoints } from '../../../platform/api/endpoints/correction
 import { clockText, formatWeekday } from '../../../platform/format/dates.ts';
 import { minutesText } from '../../../platform/format/minutes.ts';
 import { clockRange } from '../../../platform/format/zone-times.ts';
+import { decidedBy } from './decided-by.ts';
 import type { NeedFact, NeedTexts } from './shown-need.ts';
 
 type CorrectionNeed = NeedOf<'correction'>;
@@ -19,19 +20,7 @@ export function neededCorrection({ correction }: CorrectionNeed, zone: string): 
     line: lineOf(correction, zone),
     facts: factsOf(correction, zone),
     reason,
-    approve: {
-      label: 'Approve',
-      send: async () => {
-        await decide('approved', '');
-        return null;
-      },
-    },
-    reject: {
-      label: 'Reject…',
-      done: 'Rejected',
-      noteHelper: 'Visible to the employee.',
-      send: (note) => decide('rejected', note),
-    },
+    ...decidedBy(decide, { refused: 'rejected', noteHelper: 'Visible to the employee.' }),
     open: { label: 'Open corrections', to: '/employees/attendance?show=corrections' },
     subject: `the correction of ${employee.name}, ${formatWeekday(work_date)}`,
   };

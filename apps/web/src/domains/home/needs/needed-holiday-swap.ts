@@ -2,6 +2,7 @@ import type { NeedOf } from '@muster/contract/domains/home/need-answers.ts';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { holidaySwapsEndpoints } from '../../../platform/api/endpoints/holiday-swaps.generated.ts';
 import { formatWeekday } from '../../../platform/format/dates.ts';
+import { decidedBy } from './decided-by.ts';
 import type { NeedTexts } from './shown-need.ts';
 
 export function neededHolidaySwap({ swap }: NeedOf<'holiday-swap'>): NeedTexts {
@@ -17,19 +18,7 @@ export function neededHolidaySwap({ swap }: NeedOf<'holiday-swap'>): NeedTexts {
       { label: 'Day off instead', value: formatWeekday(substitute_day) },
     ],
     reason: null,
-    approve: {
-      label: 'Approve',
-      send: async () => {
-        await decide('approved', '');
-        return null;
-      },
-    },
-    reject: {
-      label: 'Reject…',
-      done: 'Rejected',
-      noteHelper: `Visible to ${employee.name}.`,
-      send: (note) => decide('refused', note),
-    },
+    ...decidedBy(decide, { refused: 'refused', noteHelper: `Visible to ${employee.name}.` }),
     open: { label: 'Open holiday swaps', to: '/holiday-swaps' },
     subject: `the holiday swap of ${employee.name}, ${days}`,
   };

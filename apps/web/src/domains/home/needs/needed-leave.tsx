@@ -3,6 +3,7 @@ import { leaveDaysText } from '@muster/contract/domains/leave/leave-minutes.rule
 import { callApi } from '../../../platform/api/call-api.ts';
 import { leaveRequestsEndpoints } from '../../../platform/api/endpoints/leave-requests.generated.ts';
 import { RequestBalanceValue, requestDaysText, TeamAwayValue, undoLeave, WorkedDaysValue } from '../../leave/index.ts';
+import { decidedBy } from './decided-by.ts';
 import type { NeedTexts } from './shown-need.ts';
 
 export function neededLeave({ request }: NeedOf<'leave'>): NeedTexts {
@@ -21,20 +22,11 @@ export function neededLeave({ request }: NeedOf<'leave'>): NeedTexts {
       ...(request.is_late ? [{ label: 'Requested', value: 'After the first day', tone: 'red' as const }] : []),
     ],
     reason,
-    approve: {
-      label: 'Approve',
-      send: async () => {
-        await decide('approved', '');
-        return null;
-      },
-      undo: (queries) => undoLeave(queries, [request]),
-    },
-    reject: {
-      label: 'Reject…',
-      done: 'Rejected',
+    ...decidedBy(decide, {
+      refused: 'refused',
       noteHelper: `Visible to ${employee.name}.`,
-      send: (note) => decide('refused', note),
-    },
+      undo: (queries) => undoLeave(queries, [request]),
+    }),
     open: { label: 'Open leave', to: '/leave-requests' },
     subject: `the leave of ${employee.name}, ${days}`,
   };

@@ -8,6 +8,7 @@ import { overtimeEndpoints } from '../../../platform/api/endpoints/overtime.gene
 import { formatWeekday } from '../../../platform/format/dates.ts';
 import { minutesText } from '../../../platform/format/minutes.ts';
 import { clockRange } from '../../../platform/format/zone-times.ts';
+import { decidedBy } from './decided-by.ts';
 import type { NeedTexts } from './shown-need.ts';
 
 export function neededOvertime({ overtime }: NeedOf<'overtime'>, zone: string): NeedTexts {
@@ -34,13 +35,7 @@ export function neededOvertime({ overtime }: NeedOf<'overtime'>, zone: string): 
       { label: 'Effect', value: `${minutesText(minutes)} of overtime` },
     ],
     reason: null,
-    approve: { label: 'Approve', send: () => decide('approved', '') },
-    reject: {
-      label: 'Reject…',
-      done: 'Rejected',
-      noteHelper: 'Visible to the employee.',
-      send: (note) => decide('refused', note),
-    },
+    ...decidedBy(decide, { refused: 'refused', noteHelper: 'Visible to the employee.' }),
     open: { label: 'Open overtime', to: '/employees/attendance?show=overtime' },
     subject: `overtime of ${employee.name}, ${day}`,
   };

@@ -4,6 +4,7 @@ import { callApi } from '../../../platform/api/call-api.ts';
 import { swapsEndpoints } from '../../../platform/api/endpoints/swaps.generated.ts';
 import { formatWeekday } from '../../../platform/format/dates.ts';
 import { clockRange } from '../../../platform/format/zone-times.ts';
+import { decidedBy } from './decided-by.ts';
 import type { NeedTexts } from './shown-need.ts';
 
 export function neededSwap({ swap }: NeedOf<'swap'>, zone: string): NeedTexts {
@@ -24,19 +25,7 @@ export function neededSwap({ swap }: NeedOf<'swap'>, zone: string): NeedTexts {
       ...(take === null ? [] : [{ label: `${requester.name} works`, value: shiftText(take) }]),
     ],
     reason,
-    approve: {
-      label: 'Approve',
-      send: async () => {
-        await decide('approved', '');
-        return null;
-      },
-    },
-    reject: {
-      label: 'Reject…',
-      done: 'Rejected',
-      noteHelper: 'Visible to both people.',
-      send: (note) => decide('refused', note),
-    },
+    ...decidedBy(decide, { refused: 'refused', noteHelper: 'Visible to both people.' }),
     open: { label: 'Open swaps', to: '/shift-swaps' },
     subject: `the swap of ${requester.name} and ${colleague.name}, ${days}`,
   };

@@ -3,6 +3,7 @@ import type { NeedOf } from '@muster/contract/domains/home/need-answers.ts';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { ticketApprovalsEndpoints } from '../../../platform/api/endpoints/ticket-approvals.generated.ts';
 import { answerText } from '../../tickets/index.ts';
+import { decidedBy } from './decided-by.ts';
 import type { NeedTexts } from './shown-need.ts';
 
 /** The answers of the form are what the approver decides on; the first long one is in the requester's words. */
@@ -21,19 +22,7 @@ export function neededTicketApproval({ ticket }: NeedOf<'ticket-approval'>): Nee
       ...answers.filter((one) => one !== words).map((one) => ({ label: one.label, value: answerText(one) })),
     ],
     reason: words ? answerText(words) : null,
-    approve: {
-      label: 'Approve',
-      send: async () => {
-        await decide('approved', '');
-        return null;
-      },
-    },
-    reject: {
-      label: 'Reject…',
-      done: 'Rejected',
-      noteHelper: 'Visible to the person who filed it.',
-      send: (note) => decide('refused', note),
-    },
+    ...decidedBy(decide, { refused: 'refused', noteHelper: 'Visible to the person who filed it.' }),
     open: { label: 'Open ticket', to: `/ticket-details/${id}` },
     subject: number,
   };

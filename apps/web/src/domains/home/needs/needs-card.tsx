@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { readerOf, usePageData } from '../../../platform/session/use-session.ts';
 import { NeedFilters } from './need-filters.tsx';
-import styles from './needs.module.css';
+import styles from './needs-card.module.css';
 import { NeedsQueue, Nothing } from './needs-queue.tsx';
 import { useNeeds } from './use-needs.ts';
 

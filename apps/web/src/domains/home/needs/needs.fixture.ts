@@ -1,6 +1,6 @@
 import type { Need, NeedWaiting } from '@muster/contract/domains/home/need-answers.ts';
 
-/** What every entry has. `number` tells entries apart. */
+/** What every entry has. `number` distinguishes entries. */
 export const waitingOf = (number: number, gaps: Partial<NeedWaiting> = {}): NeedWaiting => ({
   uuid: `00000000-000${number}-800a-8000-000000000000`,
   since: '2026-11-18T02:00:00Z',

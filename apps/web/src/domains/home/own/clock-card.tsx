@@ -9,8 +9,9 @@ import { clockRange, clockThere, rangeThere } from '../../../platform/format/zon
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { onLeaveText, usePunch } from '../../attendance/index.ts';
-import styles from './own.module.css';
+import styles from './clock-card.module.css';
 import { useMinute } from './own.queries.ts';
+import card from './own-card.module.css';
 import { clockBar, type OwnAttendance, type OwnClock, ownClock } from './own-clock.ts';
 
 const icons = {
@@ -35,7 +36,7 @@ export function ClockCard({ own, zone, client }: ClockCardProps) {
   const isOver = at >= (instantOf(clock.day?.ends_at ?? '') ?? Number.POSITIVE_INFINITY);
   const primary = primaryOf(own.next ?? [], isOver);
   return (
-    <section className={styles.clock} aria-label="Clock">
+    <section className={card.card} aria-label="Clock">
       <div className={styles.clockHead}>
         <div>
           <p className={styles.place}>

@@ -1,4 +1,4 @@
-import { addDays } from '@muster/contract/plain-day.ts';
+import { addDays, mondayOf } from '@muster/contract/plain-day.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dayAt } from '../../../platform/format/dates.ts';
@@ -12,7 +12,7 @@ import { type OwnAttendance, ownClock } from './own-clock.ts';
 import { LinesCard, OwnLine } from './own-lines.tsx';
 import { ownPending } from './own-pending.ts';
 import { OwnTasks } from './own-tasks.tsx';
-import { mondayOf, ownWeek, unscheduledDay } from './own-week.ts';
+import { ownWeek, unscheduledDay } from './own-week.ts';
 import { WeekCard } from './week-card.tsx';
 
 /** The employee's own day: clock, week, what to do and what is pending. */

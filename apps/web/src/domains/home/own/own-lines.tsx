@@ -1,6 +1,8 @@
 import { IconArrowsExchange, IconClipboardText, IconClock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import styles from './own.module.css';
+import iconTile from '../../../ui/avatar/icon-tile.module.css';
+import card from './own-card.module.css';
+import styles from './own-lines.module.css';
 import type { OwnPending } from './own-pending.ts';
 
 const icons: Readonly<Record<OwnPending['kind'], typeof IconClock>> = {
@@ -14,7 +16,7 @@ export function OwnLine({ kind, title, text, children }: OwnLineProps) {
   const Icon = icons[kind];
   return (
     <li className={styles.line}>
-      <span className={styles.tile} aria-hidden="true">
+      <span className={iconTile.tile} aria-hidden="true">
         <Icon />
       </span>
       <div className={styles.lineWords}>
@@ -35,8 +37,8 @@ interface OwnLineProps {
 
 export function LinesCard({ title, count, children }: LinesCardProps) {
   return (
-    <section className={styles.card} aria-label={title}>
-      <div className={styles.head}>
+    <section className={card.card} aria-label={title}>
+      <div className={card.head}>
         <h2>
           {title} <span>{count}</span>
         </h2>

@@ -28,8 +28,6 @@ interface WeekFacts {
   readonly clock: OwnClock;
 }
 
-export const mondayOf = (day: string): string => addDays(day, 1 - weekdayOf(day));
-
 /** Monday to Sunday. */
 export function ownWeek({ monday, days, today, zone, clock }: WeekFacts): readonly WeekCell[] {
   return Array.from({ length: 7 }, (_, index) => {

@@ -4,8 +4,9 @@ import { minutesText } from '../../../platform/format/minutes.ts';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
-import styles from './own.module.css';
+import card from './own-card.module.css';
 import type { WeekCell } from './own-week.ts';
+import styles from './week-card.module.css';
 
 /** Seven days with what was worked or is scheduled, and a warning about a work day without a shift. */
 export function WeekCard({ title, cells, unscheduled, onEarlier, onLater }: WeekCardProps) {
@@ -14,8 +15,8 @@ export function WeekCard({ title, cells, unscheduled, onEarlier, onLater }: Week
   const worked = cells.reduce((sum, cell) => sum + cell.worked, 0);
   const planned = cells.reduce((sum, cell) => sum + cell.planned, 0);
   return (
-    <section className={styles.card} aria-label={title}>
-      <div className={styles.head}>
+    <section className={card.card} aria-label={title}>
+      <div className={card.head}>
         <h2>
           {title} <span>{formatDays(first.day, last.day)}</span>
         </h2>

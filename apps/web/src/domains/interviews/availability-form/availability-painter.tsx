@@ -1,6 +1,6 @@
 import { paintStepMinutes as step } from '@muster/contract/domains/interviews/availability.constants.ts';
 import type { TimeSpan } from '@muster/contract/domains/interviews/time-spans.rules.ts';
-import { addDays } from '@muster/contract/plain-day.ts';
+import { addDays, mondayOf } from '@muster/contract/plain-day.ts';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { formatDays, formatWeekday, weekdayName } from '../../../platform/format/dates.ts';
@@ -11,7 +11,7 @@ import { Unseen } from '../../../ui/unseen/unseen.tsx';
 import type { AvailabilityValues } from '../availability-values.ts';
 import { type PaintMode, painted } from '../paint-hours.ts';
 import { ClockNotes } from '../week/clock-notes.tsx';
-import { mondayOf, rangeText, type WeekBlock, weekDay, weekFrom } from '../week/week-days.ts';
+import { rangeText, type WeekBlock, weekDay, weekFrom } from '../week/week-days.ts';
 import { WeekGrid } from '../week/week-grid.tsx';
 import styles from './availability-form.module.css';
 import { PaintLayer } from './paint-layer.tsx';

@@ -1,7 +1,7 @@
-import { addDays } from '@muster/contract/plain-day.ts';
+import { addDays, mondayOf } from '@muster/contract/plain-day.ts';
 import { dayIn, useAddressView } from '../../../platform/address/use-address-view.ts';
 import { useTodayKey } from '../../../platform/keys/use-today-key.ts';
-import { mondayOf, weekFrom } from './week-days.ts';
+import { weekFrom } from './week-days.ts';
 
 /** The week of the address, by default that of `opensOn`. The other view of a page stays. */
 export function useWeek(today: string, opensOn = today) {

@@ -1,7 +1,8 @@
+import { mondayOf } from '@muster/contract/plain-day.ts';
 import { expect, it } from 'vitest';
 import { availability } from '../availability.fixture.ts';
 import { availabilityValuesOf } from '../availability-values.ts';
-import { clockNotes, homeRangeText, mondayOf, rangeText, shownRange, weekDay, weekFrom } from './week-days.ts';
+import { clockNotes, homeRangeText, rangeText, shownRange, weekDay, weekFrom } from './week-days.ts';
 
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ');
 const values = availabilityValuesOf(availability, { id: 5, name: 'Europe/London' });

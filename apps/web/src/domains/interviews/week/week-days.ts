@@ -1,7 +1,7 @@
 import type { ClockHours } from '@muster/contract/domains/interviews/local-hours.rules.ts';
 import { clockChangeOn, minuteOfClock } from '@muster/contract/domains/interviews/local-hours.rules.ts';
 import type { TimeSpan } from '@muster/contract/domains/interviews/time-spans.rules.ts';
-import { addDays, weekdayOf } from '@muster/contract/plain-day.ts';
+import { addDays } from '@muster/contract/plain-day.ts';
 import { homeZone } from '@muster/contract/time.ts';
 import { instantOfLocal, localOfInstant } from '../../../platform/clock/local-instant.ts';
 import { weekdayName } from '../../../platform/format/dates.ts';
@@ -30,8 +30,6 @@ export interface WeekDay {
 
 /** The seven days of a week, from Monday. */
 export const weekFrom = (monday: string): string[] => Array.from({ length: 7 }, (_, index) => addDays(monday, index));
-
-export const mondayOf = (day: string): string => addDays(day, 1 - weekdayOf(day));
 
 export function weekDay(values: Pick<AvailabilityValues, 'weekly' | 'days' | 'busy'>, day: string): WeekDay {
   const isOverridden = values.days.some((one) => one.day === day);

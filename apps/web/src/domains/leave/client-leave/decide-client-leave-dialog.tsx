@@ -7,7 +7,7 @@ import { callApi } from '../../../platform/api/call-api.ts';
 import { clientLeaveEndpoints } from '../../../platform/api/endpoints/client-leave.generated.ts';
 import { formCall } from '../../../platform/form/form-call.ts';
 import type { PanelProps } from '../../../platform/panel/lazy-panel.tsx';
-import { approveButton, DecisionDialog, rejectButton } from '../../approvals/index.ts';
+import { approveButton, DecisionDialog, decisionRecorded, rejectButton } from '../../approvals/index.ts';
 import { refreshClientLeave, showClientApproved } from '../approve-client-leave.ts';
 import { clientDaysText } from '../leave-request-texts.ts';
 import { TeamAwayNotice } from '../team-away-notice.tsx';
@@ -43,7 +43,7 @@ const decideCall = (queries: QueryClient, row: ClientLeaveRow, decision: Made) =
     bodyOf: ({ note }: { note: string }) => ({ id: row.id, decision, note }),
     send: async (body) => {
       await callApi(clientLeaveEndpoints.decide, { body });
-      if (decision === 'refused') return 'Your decision was recorded.';
+      if (decision === 'refused') return decisionRecorded;
       showClientApproved(queries, row);
       return null;
     },

@@ -8,6 +8,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { leaveBalancesEndpoints } from '../../../platform/api/endpoints/leave-balances.generated.ts';
+import { choiceList } from '../../../platform/form/choice-list.ts';
 import { DateField } from '../../../platform/form/date-field.tsx';
 import { formCall } from '../../../platform/form/form-call.ts';
 import { RecordPanel } from '../../../platform/form/record-panel.tsx';
@@ -90,7 +91,7 @@ function TypeField() {
           label: type.name,
           hint: leaveDaysText(type.balance_minutes),
         }))}
-      list={{ loading: choices.isLoading }}
+      list={choiceList({ ...choices, isPending: choices.isLoading })}
     />
   );
 }

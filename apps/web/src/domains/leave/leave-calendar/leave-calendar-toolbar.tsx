@@ -2,17 +2,20 @@ import { counted } from '@muster/contract/counted.ts';
 import type { LeaveCalendarSide } from '@muster/contract/domains/leave/leave-calendar.policy.ts';
 import { IconAlertTriangle, IconHourglass } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { problemText } from '../../../platform/api/problem-error.ts';
+import { choiceList } from '../../../platform/form/choice-list.ts';
 import { formatDays, formatMonth } from '../../../platform/format/dates.ts';
 import { useTodayKey } from '../../../platform/keys/use-today-key.ts';
 import { SearchBox } from '../../../platform/table/search-box.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import dayGrid from '../../../ui/period/day-grid.module.css';
 import { FilterSelect } from '../../../ui/period/filter-select.tsx';
 import { PeriodSteps } from '../../../ui/period/period-steps.tsx';
+import { ToggleChip } from '../../../ui/period/toggle-chip.tsx';
 import { ViewSwitch } from '../../../ui/period/view-switch.tsx';
 import { type CalendarPeriod, stepped } from '../../shifts/index.ts';
-import styles from './leave-calendar.module.css';
 import { leaveCalendarFiltersQuery } from './leave-calendar.queries.ts';
 import { type LeaveCalendarLayout, type LeaveCalendarView, leaveCalendarLayouts } from './leave-calendar-address.ts';
+import styles from './leave-calendar-toolbar.module.css';
 import { useStepKeys } from './use-step-keys.ts';
 
 export function LeaveCalendarToolbar({
@@ -30,14 +33,14 @@ export function LeaveCalendarToolbar({
   useTodayKey(showToday);
   useStepKeys(step);
   return (
-    <div className={styles.toolbar}>
+    <div className={dayGrid.toolbar}>
       <PeriodSteps
         label={span === 'week' ? formatDays(period.from, period.to) : formatMonth(period.from.slice(0, 7))}
         onToday={showToday}
         onStep={step}
       />
       {side === 'own' ? null : (
-        <span className={styles.find}>
+        <span className={classNames(dayGrid.find, styles.find)}>
           <SearchBox
             label="Search people"
             placeholder="Search name"
@@ -49,27 +52,24 @@ export function LeaveCalendarToolbar({
       <div className={styles.narrowing} data-side={side}>
         {side === 'own' ? null : <Filters view={view} onChange={onChange} />}
         {over > 0 || view.only === 'over' ? (
-          <button
-            type="button"
-            className={styles.chip}
-            data-tone="red"
-            aria-pressed={view.only === 'over'}
-            onClick={() => onChange({ only: view.only === 'over' ? null : 'over' })}
+          <ToggleChip
+            tone="red"
+            isOn={view.only === 'over'}
+            onToggle={(isOn) => onChange({ only: isOn ? 'over' : null })}
           >
             <IconAlertTriangle size={14} aria-hidden="true" />
             {counted(over, 'over limit', 'over limit')}
-          </button>
+          </ToggleChip>
         ) : null}
         {pending > 0 || view.only === 'pending' ? (
-          <button
-            type="button"
-            className={styles.chip}
-            aria-pressed={view.only === 'pending'}
-            onClick={() => onChange({ only: view.only === 'pending' ? null : 'pending' })}
+          <ToggleChip
+            tone="amber"
+            isOn={view.only === 'pending'}
+            onToggle={(isOn) => onChange({ only: isOn ? 'pending' : null })}
           >
             <IconHourglass size={14} aria-hidden="true" />
             {counted(pending, 'pending', 'pending')}
-          </button>
+          </ToggleChip>
         ) : null}
       </div>
       <ViewSwitch label="View" atEnd>
@@ -101,11 +101,7 @@ interface LeaveCalendarToolbarProps {
 function Filters({ view, onChange }: Pick<LeaveCalendarToolbarProps, 'view' | 'onChange'>) {
   const filters = useQuery(leaveCalendarFiltersQuery);
   const { clients = [], teams = [], types = [] } = filters.data ?? {};
-  const list = {
-    loading: filters.isPending,
-    error: filters.error ? problemText(filters.error) : null,
-    onRetry: () => void filters.refetch(),
-  };
+  const list = choiceList(filters);
   const shownTeams = teams.filter(({ client_id }) => view.client === null || client_id === view.client);
   const clientName = (id: number) => clients.find((client) => client.id === id)?.name;
   return (

@@ -15,9 +15,11 @@ import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { useMay, usePageData } from '../../../platform/session/use-session.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
+import dayGrid from '../../../ui/period/day-grid.module.css';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { LoadingBar } from '../../../ui/state/loading-bar.tsx';
 import { RowsSkeleton } from '../../../ui/state/rows-skeleton.tsx';
@@ -104,7 +106,7 @@ export function LeaveCalendarPage() {
         over={found.data ? overLimitDays(found.data).length : 0}
         onChange={change}
       />
-      <div className={styles.box} data-settling="">
+      <div className={classNames(dayGrid.box, styles.box)} data-settling="">
         <LoadingBar shown={found.isFetching && found.isPlaceholderData} />
         <Loaded of={found} thing="leave calendar" outline={<RowsSkeleton />}>
           {(calendar) => {

@@ -1,13 +1,14 @@
 import { weekdayOf } from '@muster/contract/plain-day.ts';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
-import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
+import { type CSSProperties, useRef, useState } from 'react';
 import { formatWeekday, weekdayName } from '../../../platform/format/dates.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import dayGrid from '../../../ui/period/day-grid.module.css';
 import { useTodayInSight } from '../../../ui/period/use-today-in-sight.ts';
-import { ColorDot } from '../color-dot.tsx';
-import { nextBar } from './leave-bar-keys.ts';
-import styles from './leave-calendar.module.css';
-import { awayOnText, limitText, spanText } from './leave-span-texts.ts';
+import { LeaveBar } from './leave-bar.tsx';
+import styles from './leave-grid.module.css';
+import { awayOnText, limitText } from './leave-span-texts.ts';
 import {
   limitOn,
   type PlacedSpan,
@@ -30,18 +31,24 @@ export function LeaveGrid({ calendar, days, today, openKey, onOpen, onOpenDay }:
   return (
     <div
       ref={scroller}
-      className={styles.scroll}
+      className={classNames(dayGrid.scroll, styles.scroll)}
       data-wide={days.length <= 7 || undefined}
       style={{ '--days': days.length } as CSSProperties}
     >
-      <table className={styles.grid}>
+      <table className={classNames(dayGrid.grid, styles.grid)}>
         <thead>
-          <tr className={styles.row}>
-            <th scope="col" className={styles.corner}>
+          <tr className={dayGrid.row}>
+            <th scope="col" className={dayGrid.who}>
               Team and person
             </th>
             {days.map((day) => (
-              <th key={day} scope="col" className={styles.day} title={formatWeekday(day)} {...marksOf(day, today)}>
+              <th
+                key={day}
+                scope="col"
+                className={classNames(dayGrid.day, styles.day)}
+                title={formatWeekday(day)}
+                {...marksOf(day, today)}
+              >
                 <span>{days.length > 7 ? weekdayName(day).slice(0, 1) : weekdayName(day)}</span>
                 <b>{Number(day.slice(8))}</b>
               </th>
@@ -100,8 +107,12 @@ function TeamRow({ group, days, today, isClosed, onToggle, onOpenDay }: TeamRowP
   const { title, client, size, away } = group;
   const Chevron = isClosed ? IconChevronRight : IconChevronDown;
   return (
-    <tr className={styles.row} data-team="">
-      <th scope="rowgroup" className={styles.team} title={client === null ? title : `${title}, ${client}`}>
+    <tr className={classNames(dayGrid.row, styles.row)} data-team="">
+      <th
+        scope="rowgroup"
+        className={classNames(dayGrid.who, styles.team)}
+        title={client === null ? title : `${title}, ${client}`}
+      >
         <button type="button" aria-expanded={!isClosed} onClick={onToggle}>
           <Chevron size={16} aria-hidden="true" />
           <b>{title}</b>
@@ -113,7 +124,7 @@ function TeamRow({ group, days, today, isClosed, onToggle, onOpenDay }: TeamRowP
         const count = away.get(day)?.length ?? 0;
         const text = [awayOnText(group, day), limitText(group, day)].filter(Boolean).join('. ');
         return (
-          <td key={day} className={styles.count} {...marksOf(day, today)}>
+          <td key={day} className={classNames(dayGrid.cell, styles.count)} {...marksOf(day, today)}>
             {count === 0 || size === null ? null : (
               <button
                 type="button"
@@ -144,8 +155,8 @@ interface TeamRowProps {
 
 function PersonRow({ person, days, today, openKey, tabKey, onFocus, onOpen }: PersonRowProps) {
   return (
-    <tr className={styles.row}>
-      <th scope="row" className={styles.who} title={person.name}>
+    <tr className={dayGrid.row}>
+      <th scope="row" className={dayGrid.who} title={person.name}>
         <Initials name={person.name} size={28} />
         <span className={styles.name}>{person.name}</span>
       </th>
@@ -155,14 +166,14 @@ function PersonRow({ person, days, today, openKey, tabKey, onFocus, onOpen }: Pe
         return (
           <td
             key={day}
-            className={styles.cell}
+            className={classNames(dayGrid.cell, styles.cell)}
             title={holiday}
             data-holiday={holiday === undefined ? undefined : ''}
             data-today={day === today || undefined}
             data-rest={isRest(person, day) || undefined}
           >
             {spans.map((span) => (
-              <Bar
+              <LeaveBar
                 key={span.key}
                 span={span}
                 columns={days.filter((one) => span.first <= one && one <= span.last).length}
@@ -189,56 +200,4 @@ interface PersonRowProps {
   readonly tabKey: string | null;
   readonly onFocus: (key: string) => void;
   readonly onOpen: (span: ShownSpan, bar: HTMLElement) => void;
-}
-
-/** Whether a name has room on so many columns of a month: about 30 px each, 6 px for a letter. */
-const fits = (label: string, columns: number) => columns * 30 - 28 >= label.length * 6.5;
-
-/** The name where it has room; the tooltip has more. */
-function Bar({ span, columns, isWide, isOpen, isTabStop, onFocus, onOpen }: BarProps) {
-  const text = spanText(span);
-  const label = span.label.replace(/ leave$/i, '');
-  const isNamed = isWide || fits(label, columns);
-  return (
-    <button
-      type="button"
-      className={styles.bar}
-      style={{ '--columns': columns } as CSSProperties}
-      data-bar=""
-      data-part={columns === 1 && span.part !== 'full' ? span.part : undefined}
-      data-waiting={span.isWaiting || undefined}
-      data-class={span.color === null || undefined}
-      data-short={!isNamed || undefined}
-      data-open={isOpen || undefined}
-      tabIndex={isTabStop ? 0 : -1}
-      title={text}
-      aria-label={text}
-      aria-haspopup="dialog"
-      onFocus={onFocus}
-      onKeyDown={moveBetweenBars}
-      onClick={(event) => onOpen(event.currentTarget)}
-    >
-      {span.color === null ? null : <ColorDot color={span.color} />}
-      <span>{isNamed ? label : label.slice(0, 1)}</span>
-    </button>
-  );
-}
-
-function moveBetweenBars(event: KeyboardEvent<HTMLElement>): void {
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const next = nextBar(event.currentTarget, event.key);
-  if (next === null) return;
-  event.preventDefault();
-  next.focus();
-  next.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-}
-
-interface BarProps {
-  readonly span: ShownSpan;
-  readonly columns: number;
-  readonly isWide: boolean;
-  readonly isOpen: boolean;
-  readonly isTabStop: boolean;
-  readonly onFocus: () => void;
-  readonly onOpen: (bar: HTMLElement) => void;
 }

@@ -1,7 +1,7 @@
 import type { LeaveCalendarSide } from '@muster/contract/domains/leave/leave-calendar.policy.ts';
 import { Kbd } from '../../../ui/kbd/kbd.tsx';
 import { CalendarLegend, type LegendKind } from '../../../ui/period/calendar-legend.tsx';
-import styles from './leave-calendar.module.css';
+import styles from './leave-legend.module.css';
 
 const kindOf = (kind: string, label: string): LegendKind => ({
   label,

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
 import { ColorDot } from '../color-dot.tsx';
-import styles from './leave-calendar.module.css';
+import styles from './leave-list.module.css';
 import { spanDaysText, spanLengthText } from './leave-span-texts.ts';
 import { type PlacedSpan, type ShownCalendar, spansByDay } from './shown-calendar.ts';
 

@@ -1,11 +1,11 @@
-import { addDays, addMonths, weekdayOf } from '@muster/contract/plain-day.ts';
+import { addDays, addMonths, mondayOf, weekdayOf } from '@muster/contract/plain-day.ts';
 
 /** Days that a month of the form shows: whole weeks from Monday on, as many as the month touches. `month`: YYYY-MM. */
 export function weeksOfMonth(month: string): readonly (readonly string[])[] {
   const first = `${month}-01`;
   const next = addMonths(first, 1);
   const weeks: string[][] = [];
-  for (let monday = addDays(first, 1 - weekdayOf(first)); monday < next; monday = addDays(monday, 7))
+  for (let monday = mondayOf(first); monday < next; monday = addDays(monday, 7))
     weeks.push(Array.from({ length: 7 }, (_, index) => addDays(monday, index)));
   return weeks;
 }

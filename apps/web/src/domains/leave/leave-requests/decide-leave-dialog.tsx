@@ -8,7 +8,7 @@ import { leaveRequestsEndpoints } from '../../../platform/api/endpoints/leave-re
 import { formCall } from '../../../platform/form/form-call.ts';
 import type { PanelProps } from '../../../platform/panel/lazy-panel.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
-import { approveButton, DecisionDialog, rejectButton } from '../../approvals/index.ts';
+import { approveButton, DecisionDialog, decisionRecorded, rejectButton } from '../../approvals/index.ts';
 import { AttachmentsToRead } from '../../documents/index.ts';
 import { showApproved } from '../approve-leave.ts';
 import { leaveDocuments } from '../leave-documents/leave-document-source.ts';
@@ -87,7 +87,7 @@ const decideCall = (queries: QueryClient, request: LeaveRequest, decision: Made)
     bodyOf: ({ note }: { note: string }) => ({ id: request.id, decision, note }),
     send: async (body) => {
       await callApi(leaveRequestsEndpoints.decide, { body });
-      if (decision === 'refused') return 'Your decision was recorded.';
+      if (decision === 'refused') return decisionRecorded;
       showApproved(queries, [request]);
       return null;
     },

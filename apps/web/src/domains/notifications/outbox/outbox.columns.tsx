@@ -1,7 +1,7 @@
 import type { OutboxMessage } from '@muster/contract/domains/notifications/notifications.calls.ts';
 import { outboxColumns } from '@muster/contract/domains/notifications/notifications-columns.ts';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
-import styles from '../notifications.module.css';
+import { CellButton } from '../../../ui/button/cell-button.tsx';
 
 const kinds = { mail: 'Email', sms: 'SMS' } as const;
 const longestSubject = 80;
@@ -12,11 +12,7 @@ export const outboxColumnsFor = (onOpen: (message: OutboxMessage) => void) =>
       width: 320,
       grow: true,
       pinned: 'left',
-      cell: (message) => (
-        <button type="button" className={styles.subject} onClick={() => onOpen(message)}>
-          {subjectOf(message)}
-        </button>
-      ),
+      cell: (message) => <CellButton onClick={() => onOpen(message)}>{subjectOf(message)}</CellButton>,
       card: 'title',
     },
     to: { width: 260, card: 'line' },

@@ -1,4 +1,5 @@
 import type { PayScale } from '@muster/contract/domains/recruitment/hire-insights.rules.ts';
+import { wholeUnits } from '@muster/contract/money.ts';
 import styles from './pay-scale-bars.module.css';
 
 /** The range of the draft above that of earlier positions, on one scale. The reason beside it says the same in words. */
@@ -20,7 +21,7 @@ export function PayScaleBars({ scale: { draft, past } }: { readonly scale: PaySc
       </div>
       <div className={styles.axis}>
         {shown.map((cents) => (
-          <span key={cents}>{Math.round(cents / 100).toLocaleString('en-US')}</span>
+          <span key={cents}>{wholeUnits(cents)}</span>
         ))}
       </div>
       <div className={styles.legend}>

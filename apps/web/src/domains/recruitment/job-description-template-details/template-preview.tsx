@@ -1,6 +1,7 @@
 import type { JobDescriptionTemplateRecord } from '@muster/contract/domains/recruitment/job-description-template-answers.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { choiceList } from '../../../platform/form/choice-list.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { useDebouncedText } from '../../../platform/table/use-debounced-text.ts';
 import { Card } from '../../../ui/card/card.tsx';
@@ -65,7 +66,7 @@ function Filled({ id }: { readonly id: number }) {
                 onChange={(value) => setChosen(found.find((option) => option.value === value) ?? null)}
                 options={isFound ? found : [chosen, ...found]}
                 onSearch={typed.setText}
-                list={{ loading: positions.isPending }}
+                list={choiceList(positions)}
               />
             )}
           </Field>

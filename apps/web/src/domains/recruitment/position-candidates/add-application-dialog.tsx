@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { apiQuery } from '../../../platform/api/api-query.ts';
 import { applicationsEndpoints } from '../../../platform/api/endpoints/applications.generated.ts';
+import { choiceList } from '../../../platform/form/choice-list.ts';
 import { bodyTo, formCall } from '../../../platform/form/form-call.ts';
 import { RecordDialog } from '../../../platform/form/record-dialog.tsx';
 import { SelectField } from '../../../platform/form/select-field.tsx';
@@ -49,7 +50,7 @@ export function AddApplicationDialog({ position, ...dialog }: AddApplicationDial
           ...(headline !== null && { hint: headline }),
         }))}
         onSearch={typed.setText}
-        list={{ loading: found.isPending }}
+        list={choiceList(found)}
       />
     </RecordDialog>
   );

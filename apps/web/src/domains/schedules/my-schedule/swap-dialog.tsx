@@ -7,6 +7,7 @@ import { apiQuery, queryKeyOf } from '../../../platform/api/api-query.ts';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { swapsEndpoints } from '../../../platform/api/endpoints/swaps.generated.ts';
 import { showSuccess } from '../../../platform/feedback/toasts.ts';
+import { choiceList } from '../../../platform/form/choice-list.ts';
 import { missingFields, useSubmit } from '../../../platform/form/use-submit.ts';
 import { formatDay } from '../../../platform/format/dates.ts';
 import { useDebouncedText } from '../../../platform/table/use-debounced-text.ts';
@@ -123,7 +124,7 @@ function ColleagueField({ day, value, error, onChange }: ColleagueFieldProps) {
           placeholder="Search by name"
           options={people.map(({ id, name }) => ({ value: String(id), label: name }))}
           onSearch={typed.setText}
-          list={{ loading: found.isPending }}
+          list={choiceList(found)}
           value={value === null ? null : String(value.id)}
           onChange={(chosen) => onChange(people.find(({ id }) => String(id) === chosen) ?? null)}
         />
@@ -158,7 +159,7 @@ function ShiftInReturn({ day, colleague, zone, value, error, onChange }: ShiftIn
           clearable
           placeholder={found.isPending || options.length > 0 ? 'None' : 'No possible shifts'}
           options={options}
-          list={{ loading: found.isPending }}
+          list={choiceList(found)}
           value={value}
           onChange={onChange}
         />

@@ -5,7 +5,13 @@ import { queryKeyOf } from '../../../platform/api/api-query.ts';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { swapsEndpoints } from '../../../platform/api/endpoints/swaps.generated.ts';
 import { formCall } from '../../../platform/form/form-call.ts';
-import { approveButton, DecisionDialog, rejectButton, undoSwapButton } from '../../approvals/index.ts';
+import {
+  approveButton,
+  DecisionDialog,
+  decisionRecorded,
+  rejectButton,
+  undoSwapButton,
+} from '../../approvals/index.ts';
 import { swapText } from '../swap-texts.ts';
 
 type Made = 'approved' | 'refused' | 'undone';
@@ -39,7 +45,7 @@ const decideCall = ({ id }: DecidableSwap, decision: 'approved' | 'refused') =>
     bodyOf: ({ note }: { note: string }) => ({ id, decision, note }),
     send: async (body) => {
       await callApi(swapsEndpoints.decide, { body });
-      return 'Your decision was recorded.';
+      return decisionRecorded;
     },
   });
 

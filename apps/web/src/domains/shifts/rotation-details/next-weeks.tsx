@@ -1,13 +1,12 @@
 import type { PatternDay, RotationDetails } from '@muster/contract/domains/shifts/rotation-answers.ts';
 import { rotationShiftOn, rotationWeek } from '@muster/contract/domains/shifts/rotation-week.rules.ts';
-import { weekOf } from '@muster/contract/domains/shifts/weekly-hours.rules.ts';
-import { addDays } from '@muster/contract/plain-day.ts';
+import { addDays, mondayOf } from '@muster/contract/plain-day.ts';
 import { formatDay } from '../../../platform/format/dates.ts';
 import { PatternTable } from './pattern-table.tsx';
 
 /** The pattern from a day on, once through, with the dates of its weeks. Days before the first one stay empty. */
 export function NextWeeks({ rotation, startsOn, from }: NextWeeksProps) {
-  const monday = weekOf(from);
+  const monday = mondayOf(from);
   const pattern = {
     weeks: rotation.weeks,
     days: rotation.days.map(({ week, weekday, shift }) => ({ week, weekday, shiftId: shift.id })),

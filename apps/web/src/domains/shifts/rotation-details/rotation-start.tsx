@@ -1,8 +1,7 @@
 import type { RotationDetails } from '@muster/contract/domains/shifts/rotation-answers.ts';
 import { rotationWeek } from '@muster/contract/domains/shifts/rotation-week.rules.ts';
 import { placementLabels } from '@muster/contract/domains/shifts/shifts.constants.ts';
-import { weekOf } from '@muster/contract/domains/shifts/weekly-hours.rules.ts';
-import { addDays, isDay } from '@muster/contract/plain-day.ts';
+import { addDays, isDay, mondayOf } from '@muster/contract/plain-day.ts';
 import { useEffect } from 'react';
 import { formatDay } from '../../../platform/format/dates.ts';
 import { ComboBox } from '../../../ui/combo-box/combo-box.tsx';
@@ -12,7 +11,7 @@ import { NextWeeks } from './next-weeks.tsx';
 
 /** In which week of the rotation people begin, with the weeks that follow: parts of a team can begin in different ones. */
 export function RotationStart({ rotation, from, value, onChange, error }: RotationStartProps) {
-  const monday = isDay(from) ? weekOf(from) : null;
+  const monday = isDay(from) ? mondayOf(from) : null;
   const options = monday === null ? [] : startsBefore(monday, rotation.weeks);
   const isKnown = options.some((one) => one.value === value);
   // Another first day has other weeks: people begin in the same week of the pattern.

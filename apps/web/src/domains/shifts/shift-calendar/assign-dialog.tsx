@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLookup } from '../../../platform/form/lookup.ts';
 import { formatDays } from '../../../platform/format/dates.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { Field } from '../../../ui/field/field.tsx';
+import { DayField } from '../../../ui/field/day-field.tsx';
 import { Choice } from '../../../ui/input/choice.tsx';
 import { TextInput } from '../../../ui/input/text-input.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
@@ -68,26 +68,20 @@ export function AssignDialog({ subject, opened, onClose }: AssignDialogProps) {
           </div>
         ) : null}
         <div className={styles.days}>
-          <Field label={placementLabels.from} required error={assigning.errorOf('from')}>
-            {(control) => (
-              <TextInput
-                {...control}
-                type="date"
-                value={values.from}
-                onChange={(event) => change({ from: event.target.value })}
-              />
-            )}
-          </Field>
-          <Field label={placementLabels.to} helper="Leave empty for no end date." error={assigning.errorOf('to')}>
-            {(control) => (
-              <TextInput
-                {...control}
-                type="date"
-                value={values.to}
-                onChange={(event) => change({ to: event.target.value })}
-              />
-            )}
-          </Field>
+          <DayField
+            label={placementLabels.from}
+            required
+            error={assigning.errorOf('from')}
+            value={values.from}
+            onChange={(from) => change({ from })}
+          />
+          <DayField
+            label={placementLabels.to}
+            helper="Leave empty for no end date."
+            error={assigning.errorOf('to')}
+            value={values.to}
+            onChange={(to) => change({ to })}
+          />
         </div>
         <fieldset className={styles.shifts}>
           <legend>{placementLabels.shift_id}</legend>

@@ -5,12 +5,14 @@ import { useEffect, useRef, useState } from 'react';
 import { formatWeekday, weekdayName } from '../../../platform/format/dates.ts';
 import { rangeThere } from '../../../platform/format/zone-times.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { DayStrip } from '../../../ui/period/day-strip.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import styles from './calendar-agenda.module.css';
 import { contentOf, eventKindOf } from './calendar-events.ts';
 import type { CellPlace } from './calendar-keys.ts';
 import { cellText, eventText } from './event-texts.ts';
+import shiftKind from './shift-kind.module.css';
 import { useVisibleRows } from './use-visible-rows.ts';
 import type { RowRange } from './visible-rows.ts';
 
@@ -83,7 +85,7 @@ function Line({ person, day, zone, onOpen }: LineProps) {
         <b className={styles.name}>{person.name}</b>
         <span>{person.client}</span>
       </span>
-      <span className={styles.what} data-kind={kind ?? undefined}>
+      <span className={classNames(shiftKind.kind, styles.what)} data-kind={kind ?? undefined}>
         <b className={styles.text}>{planned ? eventText(planned, zone) : 'No shift'}</b>
         {there === null ? null : <span>{there}</span>}
         {planned && planned.conflicts.length > 0 ? <span className={styles.conflict}>Conflict</span> : null}

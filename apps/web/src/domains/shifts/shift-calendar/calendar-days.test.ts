@@ -1,17 +1,8 @@
 import { expect, it } from 'vitest';
-import { dayShift, daysFrom, mondayOf } from './calendar-days.ts';
+import { dayShift, daysFrom } from './calendar-days.ts';
 
 it('counts days across ends of months and years and clock changes', () => {
   expect(daysFrom('2026-12-30', 4)).toEqual(['2026-12-30', '2026-12-31', '2027-01-01', '2027-01-02']);
-});
-
-it('finds the Monday of a week', () => {
-  expect(['2026-03-02', '2026-03-04', '2026-03-08', '1969-12-31'].map(mondayOf)).toEqual([
-    '2026-03-02',
-    '2026-03-02',
-    '2026-03-02',
-    '1969-12-29',
-  ]);
 });
 
 it("knows the day on which a shift begins in the viewer's zone", () => {

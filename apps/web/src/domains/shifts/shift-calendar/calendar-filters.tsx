@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { problemText } from '../../../platform/api/problem-error.ts';
+import { choiceList } from '../../../platform/form/choice-list.ts';
 import { FilterSelect } from '../../../ui/period/filter-select.tsx';
 import { calendarFiltersQuery } from '../shifts.queries.ts';
 
@@ -18,11 +18,7 @@ function usePeopleChoices({ client }: Pick<PeopleChoice, 'client'>) {
   const clientName = (id: number) => clients.find((one) => one.id === id)?.name;
   return {
     isPending,
-    list: {
-      loading: isPending,
-      error: filters.error ? problemText(filters.error) : null,
-      onRetry: () => void filters.refetch(),
-    },
+    list: choiceList(filters),
     hasClients: !isSuccess || clients.length > 1,
     hasTeams: !isSuccess || teams.length > 0,
     clients: clients.map(({ id, name }) => ({ value: String(id), label: name })),

@@ -2,11 +2,13 @@ import { counted } from '@muster/contract/counted.ts';
 import type { CalendarPerson, CalendarSummary } from '@muster/contract/domains/shifts/shift-answers.ts';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { weekdayName } from '../../../platform/format/dates.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import dayGrid from '../../../ui/period/day-grid.module.css';
 import { useTodayInSight } from '../../../ui/period/use-today-in-sight.ts';
 import { isWeekend } from './calendar-events.ts';
+import styles from './calendar-grid.module.css';
 import type { CellBlock, CellPlace } from './calendar-keys.ts';
 import { CalendarRow, rowHeight } from './calendar-row.tsx';
-import styles from './shift-calendar.module.css';
 import { useCellDrag } from './use-cell-drag.ts';
 import { useCellFocus } from './use-cell-focus.ts';
 import { useVisibleRows } from './use-visible-rows.ts';
@@ -25,10 +27,15 @@ export function CalendarGrid(props: CalendarGridProps) {
   const { block, ...drag } = useCellDrag({ onOpen, onAssign });
   const rows = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
   return (
-    <div ref={scroller} className={styles.scroll} data-scroller="" data-narrow={isNarrow || undefined}>
+    <div
+      ref={scroller}
+      className={classNames(dayGrid.scroll, styles.scroll)}
+      data-scroller=""
+      data-narrow={isNarrow || undefined}
+    >
       <table
         {...cellsTakeFocus}
-        className={styles.grid}
+        className={dayGrid.grid}
         aria-label="Planned shifts"
         aria-rowcount={total + 1}
         style={{ '--days': days.length } as CSSProperties}
@@ -37,8 +44,8 @@ export function CalendarGrid(props: CalendarGridProps) {
         {...drag}
       >
         <thead>
-          <tr className={styles.head} aria-rowindex={1}>
-            <th scope="col" className={styles.corner}>
+          <tr className={classNames(dayGrid.row, styles.head)} aria-rowindex={1}>
+            <th scope="col" className={dayGrid.who}>
               Person
             </th>
             {days.map((day, column) => (
@@ -89,15 +96,15 @@ function DayHead({ day, isNarrow, isToday, of }: DayHeadProps) {
   return (
     <th
       scope="col"
-      className={styles.day}
+      className={classNames(dayGrid.day, styles.day)}
       data-today={isToday || undefined}
       data-weekend={isWeekend(day) || undefined}
       aria-current={isToday ? 'date' : undefined}
       title={of?.holiday ? `${of.holiday}, ${counted(of.shifts, 'shift')}` : undefined}
     >
-      <span className={styles.date}>
+      <b className={styles.date}>
         {weekdayName(day)} {Number(day.slice(8, 10))}
-      </span>
+      </b>
       <span className={styles.note} data-holiday={of?.holiday ? true : undefined}>
         {note}
       </span>

@@ -1,7 +1,7 @@
 import { mostCalendarDays } from '@muster/contract/domains/shifts/shifts.constants.ts';
-import { addDays, addMonths, daysBetween, daysInMonth, isDay } from '@muster/contract/plain-day.ts';
+import { addDays, addMonths, daysBetween, daysInMonth, isDay, mondayOf } from '@muster/contract/plain-day.ts';
 import type { CalendarSpan, CalendarView } from './calendar-address.ts';
-import { daysFrom, mondayOf } from './calendar-days.ts';
+import { daysFrom } from './calendar-days.ts';
 
 export interface CalendarPeriod {
   readonly from: string;

@@ -1,8 +1,10 @@
 import type { CalendarPerson } from '@muster/contract/domains/shifts/shift-answers.ts';
-import { IconAlertTriangle, IconArrowsExchange } from '@tabler/icons-react';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { memo, type ReactNode } from 'react';
 import { formatDay, formatWeekday } from '../../../platform/format/dates.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import dayGrid from '../../../ui/period/day-grid.module.css';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import {
   contentOf,
@@ -13,8 +15,10 @@ import {
   type LeaveBar,
   leaveBars,
 } from './calendar-events.ts';
+import { CalendarMark } from './calendar-mark.tsx';
+import styles from './calendar-row.module.css';
 import { cellText, eventText } from './event-texts.ts';
-import styles from './shift-calendar.module.css';
+import shiftKind from './shift-kind.module.css';
 
 /** One person: the name, a cell for each day, the events over the cells. Drawn again only if something of it changes. */
 export const CalendarRow = memo(function CalendarRow({
@@ -30,10 +34,10 @@ export const CalendarRow = memo(function CalendarRow({
   const bars = leaveBars(contents);
   const warning = person && days.length > 2 ? withoutShiftText(person) : null;
   return (
-    <tr className={styles.row} aria-rowindex={index + 2} style={{ top: index * rowHeight }}>
+    <tr className={classNames(dayGrid.row, styles.row)} aria-rowindex={index + 2} style={{ top: index * rowHeight }}>
       <th
         scope="row"
-        className={styles.who}
+        className={dayGrid.who}
         title={person && [person.name, person.client, person.team].filter(Boolean).join('\n')}
       >
         {person ? <Person person={person} /> : <Skeleton width={160} />}
@@ -117,7 +121,7 @@ function Cell({ place: { row, column }, content, bar, isFocused, label, zone, ch
   const kind = eventKindOf(content);
   return (
     <td
-      className={styles.cell}
+      className={classNames(dayGrid.cell, styles.cell)}
       data-row={row}
       data-column={column}
       data-today={cell.isToday || undefined}
@@ -133,12 +137,12 @@ function Cell({ place: { row, column }, content, bar, isFocused, label, zone, ch
     >
       {bar ? <LeaveEvent bar={bar} /> : null}
       {planned && kind !== null && !cell.isCovered ? (
-        <span className={styles.event} data-kind={kind}>
+        <span className={classNames(shiftKind.kind, styles.event)} data-kind={kind}>
           {eventText(planned, zone, cell.isNarrow)}
         </span>
       ) : null}
       {planned === undefined && swap ? (
-        <span className={styles.event} data-kind="covered">
+        <span className={classNames(shiftKind.kind, styles.event)} data-kind="covered">
           {swap.kind === 'covered' ? 'Covered' : 'Swapped'}
         </span>
       ) : null}
@@ -170,7 +174,7 @@ interface CellProps {
 function LeaveEvent({ bar: { length, back } }: { readonly bar: LeaveBar }) {
   return (
     <span
-      className={styles.event}
+      className={classNames(shiftKind.kind, styles.event)}
       data-kind="leave"
       style={{ width: `calc(${length * 100}% - 8px + ${length - 1}px)` }}
     >
@@ -180,16 +184,6 @@ function LeaveEvent({ bar: { length, back } }: { readonly bar: LeaveBar }) {
 }
 
 function Marks({ content: { planned, swap, pending } }: { readonly content: DayContent }) {
-  if (planned && planned.conflicts.length > 0)
-    return (
-      <span className={styles.mark} data-mark="conflict" aria-hidden="true">
-        !
-      </span>
-    );
-  if (!pending && !swap) return null;
-  return (
-    <span className={styles.mark} data-mark="swap" aria-hidden="true">
-      <IconArrowsExchange size={11} stroke={2.5} />
-    </span>
-  );
+  if (planned && planned.conflicts.length > 0) return <CalendarMark mark="conflict" inCorner />;
+  return pending || swap ? <CalendarMark mark="swap" inCorner /> : null;
 }

@@ -6,25 +6,28 @@ import type { ReactNode } from 'react';
 import { formatDays } from '../../../platform/format/dates.ts';
 import { useTodayKey } from '../../../platform/keys/use-today-key.ts';
 import { SearchBox } from '../../../platform/table/search-box.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import dayGrid from '../../../ui/period/day-grid.module.css';
 import { PeriodSteps } from '../../../ui/period/period-steps.tsx';
+import { ToggleChip } from '../../../ui/period/toggle-chip.tsx';
 import { ViewSwitch } from '../../../ui/period/view-switch.tsx';
 import { type CalendarView, spans } from './calendar-address.ts';
 import { CalendarFilters } from './calendar-filters.tsx';
 import { type CalendarPeriod, stepped } from './calendar-period.ts';
+import styles from './calendar-toolbar.module.css';
 import { RangeButton } from './range-button.tsx';
-import styles from './shift-calendar.module.css';
 
 export function CalendarToolbar({ view, period, summary, onChange }: CalendarToolbarProps) {
   const move = (by: 1 | -1) => period && onChange(stepped(view.span, period, by));
   useTodayKey(() => onChange(today(view)));
   return (
-    <div className={styles.toolbar}>
+    <div className={dayGrid.toolbar}>
       <PeriodSteps
         label={period && formatDays(period.from, period.to)}
         onToday={() => onChange(today(view))}
         onStep={move}
       />
-      <span className={styles.find}>
+      <span className={classNames(dayGrid.find, styles.find)}>
         <SearchBox
           label="Search people"
           placeholder="Search name"
@@ -83,16 +86,14 @@ function MarkChip({ mark, count, view, onChange, children }: MarkChipProps) {
   const isOn = view.mark === mark;
   if (!isOn && !count) return null;
   return (
-    <button
-      type="button"
-      className={styles.chip}
-      data-mark={mark}
-      aria-pressed={isOn}
-      onClick={() => onChange({ mark: isOn ? null : mark })}
+    <ToggleChip
+      tone={mark === 'conflict' ? 'red' : 'amber'}
+      isOn={isOn}
+      onToggle={(next) => onChange({ mark: next ? mark : null })}
     >
       {children}
       {counted(count ?? 0, mark)}
-    </button>
+    </ToggleChip>
   );
 }
 

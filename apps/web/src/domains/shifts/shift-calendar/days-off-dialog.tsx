@@ -3,8 +3,7 @@ import { daysOffBody } from '@muster/contract/domains/shifts/shifts.schemas.ts';
 import { useState } from 'react';
 import { useSubmit } from '../../../platform/form/use-submit.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { Field } from '../../../ui/field/field.tsx';
-import { TextInput } from '../../../ui/input/text-input.tsx';
+import { DayField } from '../../../ui/field/day-field.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { AppModal } from '../../../ui/overlay/app-modal.tsx';
 import styles from './assign-dialog.module.css';
@@ -43,16 +42,14 @@ export function DaysOffDialog({ subject, opened, onClose }: DaysOffDialogProps) 
         {form.problem ? <Notice tone="red">{form.problem}</Notice> : null}
         <div className={styles.days}>
           {(['from', 'to'] as const).map((name) => (
-            <Field key={name} label={placementLabels[name]} required error={form.errorOf(name)}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  type="date"
-                  value={days[name]}
-                  onChange={(event) => setDays({ ...days, [name]: event.target.value })}
-                />
-              )}
-            </Field>
+            <DayField
+              key={name}
+              label={placementLabels[name]}
+              required
+              error={form.errorOf(name)}
+              value={days[name]}
+              onChange={(day) => setDays({ ...days, [name]: day })}
+            />
           ))}
         </div>
         <p className={styles.note}>The shift continues afterwards.</p>

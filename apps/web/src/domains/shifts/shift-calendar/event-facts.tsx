@@ -1,13 +1,15 @@
 import { swappedDayText } from '@muster/contract/domains/shifts/calendar-columns.ts';
 import type { CalendarAssignment, CalendarPerson, PlannedDay } from '@muster/contract/domains/shifts/shift-answers.ts';
-import { weekOf } from '@muster/contract/domains/shifts/weekly-hours.rules.ts';
+import { mondayOf } from '@muster/contract/plain-day.ts';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { formatDay, formatWeekday } from '../../../platform/format/dates.ts';
 import { minutesText } from '../../../platform/format/minutes.ts';
 import { weekdaysText } from '../../../platform/format/weekdays.ts';
 import { clockRange, rangeThere } from '../../../platform/format/zone-times.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { type DayContent, eventKindOf } from './calendar-events.ts';
 import styles from './event-popover.module.css';
+import shiftKind from './shift-kind.module.css';
 
 /** Who works which shift when, in both zones, and how it repeats. */
 export function EventFacts({ content, assignment, zone }: EventFactsProps) {
@@ -16,7 +18,7 @@ export function EventFacts({ content, assignment, zone }: EventFactsProps) {
   return (
     <div className={styles.facts}>
       <p className={styles.shift}>
-        <span className={styles.swatch} data-kind={kind ?? undefined} aria-hidden="true" />
+        <span className={classNames(shiftKind.kind, styles.swatch)} data-kind={kind ?? undefined} aria-hidden="true" />
         {planned ? titleOf(planned) : 'No shift'}
       </p>
       <dl className={styles.list}>
@@ -74,7 +76,7 @@ function repeatText({ rotation, work_days, to }: CalendarAssignment): string {
 
 /** What conflicts in the week of the day, and how much is planned in it. */
 export function WeekLine({ person, day }: { readonly person: CalendarPerson; readonly day: string }) {
-  const week = person.days.filter(({ work_date }) => weekOf(work_date) === weekOf(day));
+  const week = person.days.filter(({ work_date }) => mondayOf(work_date) === mondayOf(day));
   const conflicts = week.flatMap(({ conflicts: found }) => found);
   const minutes = week[0]?.week_minutes ?? 0;
   return (

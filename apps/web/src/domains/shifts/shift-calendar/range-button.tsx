@@ -1,11 +1,10 @@
 import { mostCalendarDays, placementLabels } from '@muster/contract/domains/shifts/shifts.constants.ts';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
-import { Field } from '../../../ui/field/field.tsx';
-import { TextInput } from '../../../ui/input/text-input.tsx';
+import { DayField } from '../../../ui/field/day-field.tsx';
 import { Popover } from '../../../ui/popover/popover.tsx';
 import { type CalendarPeriod, isRange } from './calendar-period.ts';
-import styles from './shift-calendar.module.css';
+import styles from './range-button.module.css';
 
 type Range = Pick<CalendarPeriod, 'from' | 'to'>;
 
@@ -71,23 +70,16 @@ function RangeForm({ shown, onChoose }: { readonly shown: Range; readonly onChoo
   return (
     <form className={styles.range} noValidate onSubmit={submit}>
       {(['from', 'to'] as const).map((name) => (
-        <Field
+        <DayField
           key={name}
           label={placementLabels[name]}
           error={isRefused && name === 'to' ? `Choose from 1 to ${mostCalendarDays} days.` : undefined}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              type="date"
-              value={range[name]}
-              onChange={(event) => {
-                setRefused(false);
-                setRange({ ...range, [name]: event.target.value });
-              }}
-            />
-          )}
-        </Field>
+          value={range[name]}
+          onChange={(day) => {
+            setRefused(false);
+            setRange({ ...range, [name]: day });
+          }}
+        />
       ))}
       <Button type="submit" tone="primary" wide>
         Show

@@ -17,6 +17,7 @@ import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
+import dayGrid from '../../../ui/period/day-grid.module.css';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { LoadingBar } from '../../../ui/state/loading-bar.tsx';
 import { RowsSkeleton } from '../../../ui/state/rows-skeleton.tsx';
@@ -69,7 +70,7 @@ export function ShiftCalendarPage() {
         }
       />
       <CalendarToolbar view={view} period={period} summary={summary.data} onChange={change} />
-      <div className={styles.box}>
+      <div className={dayGrid.box}>
         <LoadingBar shown={isFetching} />
         {until !== undefined && days.to > until ? (
           <div className={styles.until}>

@@ -1,25 +1,24 @@
 import { shiftAccess } from '@muster/contract/domains/shifts/shifts.policy.ts';
 import { zoneCity } from '../../../platform/format/zones.ts';
 import { useMay } from '../../../platform/session/use-session.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Kbd } from '../../../ui/kbd/kbd.tsx';
 import { CalendarLegend, type LegendKind } from '../../../ui/period/calendar-legend.tsx';
 import { type EventKind, eventKindLabels } from './calendar-events.ts';
-import styles from './shift-calendar.module.css';
+import { CalendarMark } from './calendar-mark.tsx';
+import shiftKind from './shift-kind.module.css';
+import styles from './shift-legend.module.css';
 
 const shown: readonly EventKind[] = ['day', 'mid', 'night', 'leave', 'holiday', 'swap'];
 
 const kinds: readonly LegendKind[] = [
   ...shown.map((kind) => ({
     label: eventKindLabels[kind],
-    swatch: <span className={styles.swatch} data-kind={kind} aria-hidden="true" />,
+    swatch: <span className={classNames(shiftKind.kind, styles.swatch)} data-kind={kind} aria-hidden="true" />,
   })),
   {
     label: 'Conflict',
-    swatch: (
-      <span className={styles.mark} data-mark="conflict" aria-hidden="true">
-        !
-      </span>
-    ),
+    swatch: <CalendarMark mark="conflict" />,
   },
 ];
 

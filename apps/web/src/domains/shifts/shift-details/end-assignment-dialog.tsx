@@ -9,8 +9,7 @@ import { showSuccess } from '../../../platform/feedback/toasts.ts';
 import { missingFields, useSubmit } from '../../../platform/form/use-submit.ts';
 import { formatDay } from '../../../platform/format/dates.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { Field } from '../../../ui/field/field.tsx';
-import { TextInput } from '../../../ui/input/text-input.tsx';
+import { DayField } from '../../../ui/field/day-field.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { AppModal } from '../../../ui/overlay/app-modal.tsx';
 import styles from '../shifts.module.css';
@@ -45,22 +44,15 @@ export function EndAssignmentDialog({ person, today, opened, onClose }: EndAssig
     >
       <div className={styles.form}>
         {ending.problem ? <Notice tone="red">{ending.problem}</Notice> : null}
-        <Field
+        <DayField
           label={placementLabels.to}
           helper="Afterwards there is no shift: an earlier one does not resume. Other planned shifts stay."
           required
           error={ending.errorOf('last_day')}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              type="date"
-              min={today > person.from ? today : person.from}
-              value={lastDay}
-              onChange={(event) => setLastDay(event.target.value)}
-            />
-          )}
-        </Field>
+          min={today > person.from ? today : person.from}
+          value={lastDay}
+          onChange={setLastDay}
+        />
       </div>
     </AppModal>
   );

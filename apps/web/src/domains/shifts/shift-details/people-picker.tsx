@@ -1,6 +1,7 @@
 import { placementLabels } from '@muster/contract/domains/shifts/shifts.constants.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { choiceList } from '../../../platform/form/choice-list.ts';
 import { useDebouncedText } from '../../../platform/table/use-debounced-text.ts';
 import { Chip } from '../../../ui/chip/chip.tsx';
 import { ComboBox } from '../../../ui/combo-box/combo-box.tsx';
@@ -37,7 +38,7 @@ export function PeoplePicker({ day, people, onChange, error }: PeoplePickerProps
             placeholder="Search by name"
             options={options}
             onSearch={typed.setText}
-            list={{ loading: found.isPending }}
+            list={choiceList(found)}
             value={null}
             onChange={add}
           />

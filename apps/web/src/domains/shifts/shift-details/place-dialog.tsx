@@ -1,8 +1,9 @@
 import { placementLabels } from '@muster/contract/domains/shifts/shifts.constants.ts';
-import { weekOf } from '@muster/contract/domains/shifts/weekly-hours.rules.ts';
+import { mondayOf } from '@muster/contract/plain-day.ts';
 import { useState } from 'react';
 import { useUnsavedGuard } from '../../../platform/form/use-unsaved-guard.tsx';
 import { Button } from '../../../ui/button/button.tsx';
+import { DayField } from '../../../ui/field/day-field.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { TextInput } from '../../../ui/input/text-input.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
@@ -23,7 +24,7 @@ export function PlaceDialog({ target, opened, onClose }: PlaceDialogProps) {
     from: record.today,
     to: '',
     restDays: null,
-    startsOn: weekOf(record.today),
+    startsOn: mondayOf(record.today),
     reason: '',
   }));
   const [values, setValues] = useState(first);
@@ -65,26 +66,20 @@ export function PlaceDialog({ target, opened, onClose }: PlaceDialogProps) {
           onChange={(people) => change({ people })}
           error={placement.errorOf('employee_ids')}
         />
-        <Field label={placementLabels.from} required error={placement.errorOf('from')}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="date"
-              value={values.from}
-              onChange={(event) => change({ from: event.target.value })}
-            />
-          )}
-        </Field>
-        <Field label={placementLabels.to} helper="Leave empty for no end date." error={placement.errorOf('to')}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="date"
-              value={values.to}
-              onChange={(event) => change({ to: event.target.value })}
-            />
-          )}
-        </Field>
+        <DayField
+          label={placementLabels.from}
+          required
+          error={placement.errorOf('from')}
+          value={values.from}
+          onChange={(from) => change({ from })}
+        />
+        <DayField
+          label={placementLabels.to}
+          helper="Leave empty for no end date."
+          error={placement.errorOf('to')}
+          value={values.to}
+          onChange={(to) => change({ to })}
+        />
         {kind === 'shift' ? (
           <RestDays
             value={values.restDays}

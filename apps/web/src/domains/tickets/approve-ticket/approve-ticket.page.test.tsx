@@ -52,7 +52,7 @@ it('says that somebody else decided meanwhile', async () => {
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
 });
 
-it('tells somebody else to sign in with the account that got the mail', async () => {
+it('asks somebody else to sign in with the account that got the mail', async () => {
   await open(refuses(calls.readLink, 'not-found'));
   expect(await heading('Approve ticket')).toBeTruthy();
   expect(await screen.findByText('This link is not for your account')).toBeTruthy();

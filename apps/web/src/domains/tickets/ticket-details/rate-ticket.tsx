@@ -6,8 +6,8 @@ import { ticketWorkEndpoints as calls } from '../../../platform/api/endpoints/ti
 import { useAct } from '../../../platform/feedback/use-act.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { TextArea } from '../../../ui/input/text-area.tsx';
+import styles from './rate-ticket.module.css';
 import { refreshTicket } from './ticket-work.queries.ts';
-import styles from './ticket-workspace.module.css';
 
 const scores = [1, 2, 3, 4, 5];
 const words = ['Very bad', 'Bad', 'All right', 'Good', 'Very good'];

@@ -6,10 +6,11 @@ import { formatDateTime } from '../../../platform/format/dates.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
 import { answerText } from './answer-text.ts';
+import styles from './ticket-conversation.module.css';
 import { TicketFiles } from './ticket-file-links.tsx';
+import message from './ticket-message.module.css';
 import { type Message, TicketMessage } from './ticket-message.tsx';
 import { changeText } from './ticket-texts.ts';
-import styles from './ticket-workspace.module.css';
 
 /** What was filed, then replies, notes and changes in the order in which they happened. */
 export function TicketConversation({ record }: { readonly record: TicketRecord }) {
@@ -55,10 +56,10 @@ function Filed({ record }: { readonly record: TicketRecord }) {
     .map((field) => ({ ...field, shown: answerText(field) }));
   const behalf = employee !== null && employee.name !== requester.name ? ` for ${employee.name}` : '';
   return (
-    <article className={styles.message}>
+    <article className={message.message}>
       <Initials name={requester.name} size={30} />
-      <div className={styles.messageBody}>
-        <header className={styles.messageHead}>
+      <div className={message.messageBody}>
+        <header className={message.messageHead}>
           <b>{`${requester.name}${behalf}`}</b>
           {requester.label === null ? null : <span>{requester.label}</span>}
           <time dateTime={record.filed_at}>{formatDateTime(record.filed_at, zone)}</time>

@@ -7,7 +7,7 @@ import { ticketReplyAttachmentEndpoints as ofReply } from '../../../platform/api
 import { saveFile } from '../../../platform/api/save-file.ts';
 import { showProblem } from '../../../platform/feedback/show-problem.ts';
 import { fileSizeText } from '../../../platform/upload/file-limits.ts';
-import styles from './ticket-workspace.module.css';
+import styles from './ticket-file-links.module.css';
 
 type Owner = 'ticket' | 'ticket_reply' | 'ticket_note';
 

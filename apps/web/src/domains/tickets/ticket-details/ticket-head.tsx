@@ -13,7 +13,7 @@ import { Kbd } from '../../../ui/kbd/kbd.tsx';
 import { MenuButton } from '../../../ui/menu/menu-button.tsx';
 import type { MenuEntry } from '../../../ui/menu/menu-entry.ts';
 import { BesideActionsContext } from '../../../ui/page/header-place.tsx';
-import styles from './ticket-workspace.module.css';
+import styles from './ticket-head.module.css';
 import type { TicketActs } from './use-ticket-acts.ts';
 
 const OtherTicketDialog = lazyPanel(() => import('./other-ticket-dialog.tsx').then((part) => part.OtherTicketDialog));

@@ -7,7 +7,7 @@ import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
 import { FormattedText } from '../../../ui/formatted-text/formatted-text.tsx';
 import { TicketFiles } from './ticket-file-links.tsx';
-import styles from './ticket-workspace.module.css';
+import styles from './ticket-message.module.css';
 
 export type Message = TicketNote & { readonly kind: 'reply' | 'note'; readonly source?: 'portal' | 'mail' };
 

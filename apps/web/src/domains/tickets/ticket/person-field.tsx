@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { apiQuery } from '../../../platform/api/api-query.ts';
 import { ticketFilingEndpoints } from '../../../platform/api/endpoints/ticket-filing.generated.ts';
+import { choiceList } from '../../../platform/form/choice-list.ts';
 import type { FormFieldProps } from '../../../platform/form/form-field.ts';
 import { SelectField } from '../../../platform/form/select-field.tsx';
 import { useDebouncedText } from '../../../platform/table/use-debounced-text.ts';
@@ -18,7 +19,7 @@ export function PersonField<Values extends FieldValues>(props: FormFieldProps<Va
       numeric
       options={(found.data ?? []).map(({ id, name, position }) => ({ value: String(id), label: name, hint: position }))}
       onSearch={typed.setText}
-      list={{ loading: found.isPending }}
+      list={choiceList(found)}
     />
   );
 }

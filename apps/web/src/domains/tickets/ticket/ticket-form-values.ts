@@ -26,7 +26,7 @@ export const isRequired = ({ sides }: TicketFilingForm) => sides.length === 0;
 /** Leave requests are named by their type. */
 export const hasOwnSubject = ({ code }: TicketFilingForm) => code !== leaveTicketCode;
 
-/** Answers to fields that are hidden by now are not sent, nor what the portal fills in. */
+/** Answers to fields that have become hidden are not sent, nor what the portal fills in. */
 export function ticketBodyOf(form: TicketFilingForm, { employee_id, subject, details }: TicketFormValues) {
   const asked = fieldsShown(form, details).filter(
     ({ kind, edited_by }) => kind !== 'file' && edited_by.includes(party),

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-describe('the wall between the companies of one person', () => {
+describe('isolation between the companies of one person', () => {
   it('shows and changes nothing of the company that is not open', async () => {
     const two = await personOfTwo(portal);
     const { clientId } = two.second;

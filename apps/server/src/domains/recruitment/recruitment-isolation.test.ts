@@ -26,7 +26,7 @@ import { pdf, uploadForm } from '../../testing/sample-files.ts';
 import { candidateBody } from './candidate-body.fixture.ts';
 import { descriptionBody, templateBody } from './job-description-body.fixture.ts';
 import { openPositionBody, unchangedBody } from './open-position-body.fixture.ts';
-import { createSide, type Side } from './recruitment-wall.fixture.ts';
+import { createSide, type Side } from './recruitment-isolation.fixture.ts';
 
 let portal: TestPortal;
 let mine: Side;

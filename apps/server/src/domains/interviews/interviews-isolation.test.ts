@@ -120,7 +120,7 @@ it('gives staff who do not recruit nothing for a client role', async () => {
 
 const unknownHold = '6f0f8c52-6c0f-4f0e-9d3a-0a8c1c9d2b11';
 
-it('asks somebody who works for both companies for one interview at a time, and tells neither of the other', async () => {
+it('asks somebody who works for both companies for one interview at a time, and shows neither the other', async () => {
   const { id: main_user_id, email } = await createUser(portal.db, {
     roles: ['client-user'],
     clientId: mine.clientId,
