@@ -115,7 +115,7 @@ export function HomePage() {
         actions={hasPeople ? <HomeActions isFollowed={side !== 'client'} /> : null}
       />
       <div className={styles.home} data-settling="">
-        {setup.steps ? <SetupCard steps={setup.steps} /> : null}
+        {hasPeople && setup.steps ? <SetupCard steps={setup.steps} /> : null}
         {hasPeople ? (
           <Can rule={shiftAccess.today}>
             {/* Drawn anew below the list, as moving would count as a layout shift. */}
@@ -124,6 +124,7 @@ export function HomePage() {
         ) : null}
         <div className={styles.columns}>
           <div className={styles.stack} data-settling="">
+            {!hasPeople && setup.steps ? <SetupCard steps={setup.steps} /> : null}
             {side === 'client' ? <NeedsCard title="Waiting for you" /> : null}
             {isAsked ? <NeedsCard title="Needs you" /> : null}
             {isRecruiter ? <UpcomingInterviewsCard of="recruitment" /> : null}

@@ -1,5 +1,5 @@
 import { setupSteps } from '@muster/contract/domains/home/setup.calls.ts';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { setupEndpoints } from '../../../platform/api/endpoints/setup.generated.ts';
 import { answers } from '../../../testing/fake-server.ts';
@@ -27,7 +27,7 @@ it('comes before everything else, and before the figures about people', async ()
   const list = await screen.findByText('Set up Muster');
   const today = await screen.findByRole('list', { name: 'Today' });
   expect(list.compareDocumentPosition(today)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  expect(screen.getByRole('heading', { name: 'People' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Notifications' })).toBeTruthy();
 });
 
 it('shows no figures while there are no people', async () => {
@@ -38,7 +38,7 @@ it('shows no figures while there are no people', async () => {
     expect(screen.queryByRole('heading', { name })).toBeNull();
   expect(screen.queryByText('Active employees')).toBeNull();
   expect(screen.queryByRole('list', { name: 'Today' })).toBeNull();
-  expect(screen.queryByRole('link', { name: 'Shift calendar' })).toBeNull();
+  expect(within(screen.getByRole('main')).queryByRole('link', { name: 'Shift calendar' })).toBeNull();
 });
 
 it('leaves once everything is there', async () => {
