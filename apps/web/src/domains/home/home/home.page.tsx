@@ -143,7 +143,9 @@ export function HomePage() {
               </Card>
             ) : null}
             {hasPeople && !isLost ? <FigureTiles figures={figures.data} isWide={side === 'hr'} /> : null}
-            {hasPeople && figures.data?.employees && !isManager ? <PeopleCard figures={figures.data.employees} /> : null}
+            {hasPeople && figures.data?.employees && !isManager ? (
+              <PeopleCard figures={figures.data.employees} />
+            ) : null}
             {hasPeople && figures.isPending && side === 'hr' ? <PeopleOutline /> : null}
             {isOwnDay ? <OwnDayCards /> : null}
             {hasPeople && side === 'hr' ? <WhoIsAwayCard /> : null}
