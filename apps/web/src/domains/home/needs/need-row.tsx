@@ -106,10 +106,10 @@ function OpenNeed({ need, isHeld, isSending, onAct, onReject, onSnooze }: NeedRo
       {facts.length === 0 ? null : (
         <dl className={styles.box}>
           {facts.map(({ label, value, tone, isBefore }) => (
-            <div key={label} className={styles.fact} data-from={isBefore}>
+            <div key={label} className={styles.fact}>
               <dt>{label}</dt>
               <dd data-tone={tone}>{value}</dd>
-              {isBefore ? <IconChevronRight aria-hidden="true" /> : null}
+              {isBefore ? <IconChevronRight className={styles.becomes} aria-hidden="true" /> : null}
             </div>
           ))}
         </dl>
