@@ -22,6 +22,13 @@ it('lists names that begin with the word first', () => {
   expect(find('admin', 'change').length).toBe(3);
 });
 
+it('lists all screens in the order of the menu', () => {
+  const all = find('hr', '');
+  expect(all[0]).toBe('Home');
+  expect(all.indexOf('Employees')).toBeLessThan(all.indexOf('Clients'));
+  expect(all.indexOf('Clients')).toBeLessThan(all.indexOf('Change password'));
+});
+
 it('finds no screen that the viewer may not open, and no sign-in page', () => {
   expect(find('employee', 'employees')).toEqual([]);
   expect(find('employee', 'sign in')).toEqual([]);

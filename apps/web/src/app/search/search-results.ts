@@ -3,7 +3,7 @@ import { screens } from '@muster/contract/all-screens.ts';
 import { capitalized } from '@muster/contract/capitalized.ts';
 import type { homeCalls } from '@muster/contract/domains/home/home.calls.ts';
 import type { PageUser } from '@muster/contract/page-data.ts';
-import { isOffered, type MenuIcon, type Reader, type ScreenDeclaration } from '@muster/contract/screen.ts';
+import { isOffered, type MenuIcon, menuGroups, type Reader, type ScreenDeclaration } from '@muster/contract/screen.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { employeeStatusWords } from '@muster/contract/states.ts';
 import type { RecentRecord } from '../../platform/record/recent-records.ts';
@@ -85,9 +85,12 @@ export function companiesMatching({ clientId, companies }: CompaniesOfUser, term
 
 type CompaniesOfUser = Pick<PageUser, 'clientId' | 'companies'>;
 
-/** Screens that the viewer may open and whose name contains every word of the term; those that begin with it first. */
+/** Screens that the viewer may open and whose name contains every word of the term; those that begin with it first, then as in the menu. */
 export function screensMatching(declared: readonly ScreenDeclaration[], reader: Reader, term: string): FoundScreen[] {
-  const offered = declared.filter((screen) => isReachable(screen, reader)).map((screen) => foundScreen(screen));
+  const offered = declared
+    .filter((screen) => isReachable(screen, reader))
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
+    .map((screen) => foundScreen(screen));
   return matching(offered, term, (screen) => screen);
 }
 
@@ -149,6 +152,12 @@ export function actionOf({ name }: { name: string }, userId: number): FoundActio
 function isReachable(screen: ScreenDeclaration, reader: Reader): boolean {
   return screen.frame === 'shell' && !screen.path.includes(':') && isOffered(screen, reader);
 }
+
+const mostInGroup = 1000;
+
+/** In the menu from above; screens without a line come last. */
+const placeOf = ({ menu }: ScreenDeclaration): number =>
+  menu ? menuGroups.indexOf(menu.group) * mostInGroup + menu.order : menuGroups.length * mostInGroup;
 
 function foundScreen({ name, path, title, menu }: ScreenDeclaration): FoundScreen {
   const group = menu && menu.group !== 'Main' ? menu.group : '';

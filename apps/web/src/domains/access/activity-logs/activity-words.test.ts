@@ -34,6 +34,23 @@ it('says what changed if it was one field, otherwise how many', () => {
   expect(activityWords(line({ event: 'holidays.copy-year' }))).toBe('copied the holidays of a year');
 });
 
+it('says what was decided and about which days', () => {
+  const event = 'leave.decide-request';
+  const days = { first_day: '2026-11-10', last_day: '2026-11-20' };
+  expect(activityWords(line({ event, after: { ...days, decision: 'approved' } }))).toBe(
+    'approved a leave request, Nov 10 – 20',
+  );
+  expect(activityWords(line({ event, after: { decision: 'refused' } }))).toBe('rejected a leave request');
+  expect(activityWords(line({ event, after: null }))).toBe('decided a leave request');
+  const oneDay = { first_day: '2026-11-10', last_day: '2026-11-10' };
+  expect(activityWords(line({ event: 'leave.request', after: oneDay }))).toBe('requested leave, Tue, Nov 10');
+});
+
+it('names the only field that changed although its values are hidden', () => {
+  const hidden = { personal_phone: '[hidden]' };
+  expect(activityWords(line({ before: hidden, after: hidden }))).toBe('changed the personal phone');
+});
+
 it('has words for everything that a call logs, without wire names', () => {
   const events = new Set(allCalls.flatMap(({ audit }) => audit ?? []));
   const wordless = [...events].filter((event) => /[“._]|\d/.test(activityWords(line({ event }))));

@@ -1,4 +1,5 @@
 import type { ActivityLog } from '@muster/contract/domains/access/activity.calls.ts';
+import { formatDays, formatWeekday } from '../../../platform/format/dates.ts';
 import { changedRecord } from './changed-record.ts';
 import { changesIn, fieldName, isReadable } from './changes-in.ts';
 import { eventLabel } from './event-label.ts';
@@ -9,7 +10,7 @@ export function activityWords(line: ActivityLog): string {
   if (line.event === 'employees.read-sensitive') return `viewed ${sensitiveWords(line)}`;
   const said = eventWords(line.event);
   const [only, second] = changesIn(line);
-  if (said !== undefined && said !== changedRecord) return said;
+  if (said !== undefined && said !== changedRecord) return [decidedWords(said, line), daysWords(line)].join('');
   if (only && second === undefined) {
     const field = lowered(fieldName(line, only.field));
     if (!isReadable(line, only.field)) return `changed the ${field}`;
@@ -17,7 +18,30 @@ export function activityWords(line: ActivityLog): string {
     return only.after === null ? `cleared the ${field}` : `changed the ${field} from ${only.before} to ${only.after}`;
   }
   if (only) return `changed ${changesIn(line).length} fields`;
+  const hidden = hiddenField(line);
+  if (hidden !== null) return `changed the ${lowered(fieldName(line, hidden))}`;
   return said ?? `did “${eventLabel(line.event)}”`;
+}
+
+const verbs: Readonly<Record<string, string>> = { approved: 'approved', refused: 'rejected', rejected: 'rejected' };
+
+/** 'decided a leave request' is 'approved a leave request' where the line says so. */
+function decidedWords(said: string, { after }: ActivityLog): string {
+  const verb = verbs[String(after?.decision)];
+  return verb === undefined ? said : said.replace(/^decided (?!on )/, `${verb} `);
+}
+
+/** ', Nov 10 – 20' where the line is about days. */
+function daysWords({ after }: ActivityLog): string {
+  const [first, last] = [after?.first_day, after?.last_day];
+  if (typeof first !== 'string' || typeof last !== 'string') return '';
+  return `, ${first === last ? formatWeekday(first) : formatDays(first, last)}`;
+}
+
+/** The only field, if its values are hidden, so that before and after read the same. */
+function hiddenField({ before, after }: ActivityLog): string | null {
+  const [only, second] = Object.keys(after ?? {});
+  return only !== undefined && second === undefined && before?.[only] === after?.[only] ? only : null;
 }
 
 const groups: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import { capitalized } from '@muster/contract/capitalized.ts';
 import { dayLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { DayRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import { dayColumns } from '@muster/contract/domains/attendance/day-columns.ts';
-import { formatWeekday } from '../../../platform/format/dates.ts';
+import { clockText, formatWeekday } from '../../../platform/format/dates.ts';
 import { changeText } from '../../../platform/format/minutes.ts';
 import { clockRange, clockThere } from '../../../platform/format/zone-times.ts';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
@@ -79,7 +79,9 @@ function Planned({ row, times, zone }: PlannedProps) {
   );
 }
 
-const clockedText = ({ first_in, last_out }: DayRow, zone: string) => clockRange(first_in, last_out, zone);
+/** 'Since 5:56 AM' while the day goes on: a question mark says that a clock-out is missing. */
+const clockedText = ({ first_in, last_out, settled }: DayRow, zone: string) =>
+  settled || last_out !== null ? clockRange(first_in, last_out, zone) : `Since ${clockText(first_in, zone)}`;
 
 function notesOf(row: DayRow): string {
   const notes = [

@@ -64,6 +64,14 @@ const usual = [
   answers(overtimeEndpoints.list, { data: [overtimeRow, overtimeOfBen], total: 2, waiting: 2 }),
 ];
 
+it('says since when somebody is clocked in while the day goes on', async () => {
+  const going = dayRowOf({ settled: false, first_in: '2026-03-02T13:56:00Z', last_out: null });
+  const data = { ...list, data: [going], total: 1 };
+  await renderScreen(address, { as: hr, server: [...usual, answers(attendanceDaysEndpoints.list, data)] });
+  const row = await screen.findByRole('row', { name: /Ana Reyes/ });
+  expect(row.textContent).toContain('Since 9:56 PM');
+});
+
 it('shows days with state, minutes and both zones', async () => {
   await renderScreen(address, { as: hr, server: [...usual, answers(attendanceDaysEndpoints.list, list)] });
   await heading('Attendance');

@@ -41,7 +41,8 @@ export default function AttendanceMonth({ id }: { readonly id: number }) {
   return (
     <Card
       flush
-      title={`Attendance, ${formatMonth(month)}`}
+      title="Attendance"
+      note={formatMonth(month)}
       actions={
         <span className={styles.moves}>
           <Legend />

@@ -1,3 +1,4 @@
+import { countText } from '@muster/contract/counted.ts';
 import { resetLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { CorrectionRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import type { OvertimeRow } from '@muster/contract/domains/attendance/overtime-answers.ts';
@@ -43,7 +44,7 @@ export default function PendingRequests({ id }: { readonly id: number }) {
     );
   }
   return (
-    <Card flush title={`Pending (${total})`}>
+    <Card flush title="Pending" note={countText(total)}>
       <ul>
         {corrections.data?.data.map((row) => (
           <Pending

@@ -27,6 +27,7 @@ it('shows the company, its contact and its status history', async () => {
 it('warns if the client cannot be billed', async () => {
   await open('', clientRecord({ has_invoice_config: false }));
   expect(await screen.findByText('No current invoice configuration')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Open invoicing' }).getAttribute('href')).toMatch(/\?tab=invoicing$/);
 });
 
 it('begins with the key facts, the people and what changes soon', async () => {

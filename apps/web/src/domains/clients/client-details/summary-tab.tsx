@@ -9,6 +9,7 @@ import { Suspense, useContext } from 'react';
 import { formatDay } from '../../../platform/format/dates.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { grantsOf, usePageData } from '../../../platform/session/use-session.ts';
+import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
@@ -33,7 +34,17 @@ export function SummaryTab({ client }: { readonly client: ClientDetails }) {
   return (
     <RecordStack>
       {client.has_invoice_config ? null : (
-        <Notice tone="amber" title="No current invoice configuration">
+        <Notice
+          tone="amber"
+          title="No current invoice configuration"
+          action={
+            client.abilities.update ? (
+              <LinkButton small to={`${pathOf('clientDetails', { id: client.id })}?tab=invoicing`}>
+                Open invoicing
+              </LinkButton>
+            ) : null
+          }
+        >
           Employees cannot be assigned to this client until one begins.
         </Notice>
       )}

@@ -1,4 +1,3 @@
-import { adminOrHr } from '@muster/contract/access.ts';
 import { decidingRoles } from '@muster/contract/domains/approvals/approvals.policy.ts';
 import { employeeAccess } from '@muster/contract/domains/employees/employees.policy.ts';
 import { openPositionAccess } from '@muster/contract/domains/recruitment/open-positions.policy.ts';
@@ -39,6 +38,7 @@ import { homeFiguresQuery } from '../home.queries.ts';
 import { NeedsCard } from '../needs/needs-card.tsx';
 import { OwnClockCard, OwnDayCards } from '../own/own-day.tsx';
 import { SetupCard } from '../setup/setup-card.tsx';
+import { useSetup } from '../setup/use-setup.ts';
 import { LiveMark } from '../today/live-mark.tsx';
 import { TodayStrip } from '../today/today-strip.tsx';
 import { TrendCard } from '../trend/trend-card.tsx';
@@ -88,6 +88,8 @@ export function HomePage() {
   const { roles } = usePageData();
   const zone = useViewerZone();
   const figures = useQuery(homeFiguresQuery);
+  const setup = useSetup();
+  const { hasPeople } = setup;
   const { data: details, isPending: isUnknown } = useQuery(userDetailsQuery);
   const mayAskManagers = roles.some((role) => (clientAreaRoles as readonly string[]).includes(role));
   const side = isHrType(roles) ? 'hr' : isClientOnly(roles) ? 'client' : 'own';
@@ -110,17 +112,19 @@ export function HomePage() {
       <PageHeader
         title={greeting(user.name, now(), zone)}
         text={[formatWeekday(dayAt(now(), zone)), ...(line === '' ? [] : [line])].join(' · ')}
-        actions={<HomeActions isFollowed={side !== 'client'} />}
+        actions={hasPeople ? <HomeActions isFollowed={side !== 'client'} /> : null}
       />
       <div className={styles.home} data-settling="">
-        <Can rule={shiftAccess.today}>
-          <TodayStrip />
-        </Can>
+        {hasPeople && setup.steps ? <SetupCard steps={setup.steps} /> : null}
+        {hasPeople ? (
+          <Can rule={shiftAccess.today}>
+            {/* Drawn anew below the list, as moving would count as a layout shift. */}
+            <TodayStrip key={setup.steps ? 'below' : 'first'} isHeld={setup.isLoading} />
+          </Can>
+        ) : null}
         <div className={styles.columns}>
           <div className={styles.stack} data-settling="">
-            <Can rule={adminOrHr}>
-              <SetupCard />
-            </Can>
+            {!hasPeople && setup.steps ? <SetupCard steps={setup.steps} /> : null}
             {side === 'client' ? <NeedsCard title="Waiting for you" /> : null}
             {isAsked ? <NeedsCard title="Needs you" /> : null}
             {isRecruiter ? <UpcomingInterviewsCard of="recruitment" /> : null}
@@ -129,7 +133,7 @@ export function HomePage() {
             {isApprover ? null : <NextLock />}
             {isManager ? <OwnAccountsCard /> : null}
             {side === 'own' && !isApprover && !isManager && details && !isEmployee ? <WorkPlacesCard /> : null}
-            {isLost ? (
+            {hasPeople && isLost ? (
               <Card>
                 <ErrorState
                   title="The figures could not be loaded"
@@ -137,27 +141,30 @@ export function HomePage() {
                   onRetry={() => void figures.refetch()}
                 />
               </Card>
-            ) : (
-              <FigureTiles figures={figures.data} isWide={side === 'hr'} />
-            )}
-            {figures.data?.employees && !isManager ? <PeopleCard figures={figures.data.employees} /> : null}
-            {figures.isPending && side === 'hr' ? <PeopleOutline /> : null}
+            ) : null}
+            {hasPeople && !isLost ? <FigureTiles figures={figures.data} isWide={side === 'hr'} /> : null}
+            {hasPeople && figures.data?.employees && !isManager ? (
+              <PeopleCard figures={figures.data.employees} />
+            ) : null}
+            {hasPeople && figures.isPending && side === 'hr' ? <PeopleOutline /> : null}
             {isOwnDay ? <OwnDayCards /> : null}
-            {side === 'hr' ? <WhoIsAwayCard /> : null}
+            {hasPeople && side === 'hr' ? <WhoIsAwayCard /> : null}
             {isBroad ? <LatestNotifications /> : null}
           </div>
           <div className={styles.stack} data-settling="">
             {isUnknown ? <span data-loading="" /> : null}
             {isOwnDay ? <LazyOwnLeaveCard /> : null}
             {mayAskManagers && user.clientId !== null ? <AccountManagerCard clientId={user.clientId} /> : null}
-            {isApprover ? <NextLock /> : null}
-            <Can rule={attendanceMetricsAccess}>
-              <TrendCard metric={side === 'hr' ? 'attendance' : 'punctuality'} />
-            </Can>
+            {hasPeople && isApprover ? <NextLock /> : null}
+            {hasPeople ? (
+              <Can rule={attendanceMetricsAccess}>
+                <TrendCard metric={side === 'hr' ? 'attendance' : 'punctuality'} />
+              </Can>
+            ) : null}
             <Can rule={ticketAccess.open}>
               <OpenTicketsCard />
             </Can>
-            {side === 'client' ? null : (
+            {side === 'client' || !hasPeople ? null : (
               <Can rule={employeeAccess.read}>
                 <ComingUpCard />
               </Can>

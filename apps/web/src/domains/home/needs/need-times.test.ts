@@ -25,7 +25,9 @@ it('says when it is due within a day, that it is overdue, and how long it waits 
   expect(ageOf({})).toEqual(['2 h', undefined]);
   expect(ageOf({ since: '2026-11-16T02:00:00Z' })).toEqual(['2 days', 'amber']);
   expect(ageOf({ due: '2026-11-20T04:00:00Z' })).toEqual(['2 h', undefined]);
-  expect(ageOf({ due: '2026-11-18T07:00:00Z' })).toEqual(['Due 3:00 PM', 'amber']);
+  expect(ageOf({ due: '2026-11-18T07:00:00Z' })).toEqual(['Due in 3 h', 'amber']);
+  expect(ageOf({ due: '2026-11-18T04:40:30Z' })).toEqual(['Due in 40 min', 'amber']);
+  expect(ageOf({ due: '2026-11-18T04:00:20Z' })).toEqual(['Due in 1 min', 'amber']);
   expect(ageOf({ due: '2026-11-18T04:00:00Z' })).toEqual(['Overdue', 'red']);
   expect(ageOf({ due: '2026-11-18T01:00:00Z' })).toEqual(['Overdue 3 h', 'red']);
   expect(ageOf({ due: '2026-11-17T04:00:00Z' })).toEqual(['Overdue 1 day', 'red']);

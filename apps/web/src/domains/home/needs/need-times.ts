@@ -15,7 +15,8 @@ export interface NeedAge {
   readonly tone?: 'amber' | 'red';
 }
 
-const hourMs = 3_600_000;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
 /** At the right of a row: when it is due if that is within a day or past, until when it is snoozed, otherwise its age. */
@@ -23,10 +24,16 @@ export function needAge({ waiting: { since, due, snoozed_until: until } }: Shown
   if (until !== null) return { text: `Until ${momentText(until, at)}` };
   const left = due === null ? null : (instantOf(due) ?? at.now) - at.now;
   if (left !== null && left <= 0) return { text: overdueText(-left), tone: 'red' };
-  if (left !== null && left <= dayMs) return { text: `Due ${momentText(due ?? '', at)}`, tone: 'amber' };
+  if (left !== null && left <= dayMs) return { text: dueText(left), tone: 'amber' };
   const age = at.now - (instantOf(since) ?? at.now);
   return { text: ageText(since, at), ...(age > dayMs && { tone: 'amber' as const }) };
 }
+
+/** 'Due in 40 min', 'Due in 3 h': the row has no room for day and time, which the open one says. */
+const dueText = (left: number): string =>
+  noBreak(
+    `Due in ${left < hourMs ? `${Math.max(1, Math.floor(left / minuteMs))} min` : `${Math.floor(left / hourMs)} h`}`,
+  );
 
 /** 'Overdue 3 h', 'Overdue 2 days'. */
 function overdueText(late: number): string {

@@ -53,6 +53,7 @@ function factsOf(row: Correction, zone: string): NeedFact[] {
       label: 'Recorded',
       value: row.clocked_in === null && row.clocked_out === null ? 'Nothing' : clocked,
       ...(isMissing && { tone: 'red' as const }),
+      isBefore: true,
     },
     { label: 'Requested', value: requested },
     { label: 'Effect', value: `${resultText(row.before)} → ${resultText(row.after)}` },

@@ -5,6 +5,7 @@ import { ticketApprovalsEndpoints } from '../../../platform/api/endpoints/ticket
 import { answerText } from '../../tickets/index.ts';
 import { decidedBy } from './decided-by.ts';
 import type { NeedTexts } from './shown-need.ts';
+import { ticketHead } from './ticket-head.ts';
 
 /** The answers of the form are what the approver decides on; the first long one is in the requester's words. */
 export function neededTicketApproval({ ticket }: NeedOf<'ticket-approval'>): NeedTexts {
@@ -12,11 +13,8 @@ export function neededTicketApproval({ ticket }: NeedOf<'ticket-approval'>): Nee
   const decide = (decision: 'approved' | 'refused', note: string) =>
     callApi(ticketApprovalsEndpoints.decide, { body: { id, decision, note } });
   const words = answers.find(({ kind }) => kind === 'long_text');
-  const people = [employee ?? requester, client].filter((name) => name !== null);
   return {
-    name: `${number} ${subject}`,
-    isTask: true,
-    line: [type, ...people].join(' · '),
+    ...ticketHead({ number, subject, person: employee ?? requester, about: [type, client] }),
     facts: [
       { label: 'Priority', value: ticketPriorityLabel(priority), ...(priority === 4 && { tone: 'red' as const }) },
       ...answers.filter((one) => one !== words).map((one) => ({ label: one.label, value: answerText(one) })),

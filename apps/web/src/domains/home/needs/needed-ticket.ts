@@ -4,13 +4,12 @@ import { roleLabel } from '@muster/contract/role-label.ts';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { ticketWorkEndpoints } from '../../../platform/api/endpoints/ticket-work.generated.ts';
 import type { NeedTexts } from './shown-need.ts';
+import { ticketHead } from './ticket-head.ts';
 
 export function neededTicket({ ticket }: NeedOf<'ticket'>): NeedTexts {
   const { id, version, number, subject, type, priority, requester, client, group, taker_user_id: taker } = ticket;
   return {
-    name: `${number} ${subject}`,
-    isTask: true,
-    line: [type, ...[requester, client].filter((name) => name !== null)].join(' · '),
+    ...ticketHead({ number, subject, person: requester, about: [type, client] }),
     facts: [
       { label: 'Priority', value: ticketPriorityLabel(priority), ...(priority === 4 && { tone: 'red' as const }) },
       { label: 'Group', value: roleLabel(group) },

@@ -1,4 +1,4 @@
-import { IconCheck } from '@tabler/icons-react';
+import { IconCheck, IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { now } from '../../../platform/clock/clock.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
@@ -33,10 +33,11 @@ export function OpenNeed({ need, isHeld, isSending, onAct, onReject, onSnooze }:
     <>
       {facts.length === 0 ? null : (
         <dl className={styles.box}>
-          {facts.map(({ label, value, tone }) => (
+          {facts.map(({ label, value, tone, isBefore }) => (
             <div key={label} className={styles.fact}>
               <dt>{label}</dt>
               <dd data-tone={tone}>{value}</dd>
+              {isBefore ? <IconChevronRight className={styles.becomes} aria-hidden="true" /> : null}
             </div>
           ))}
         </dl>

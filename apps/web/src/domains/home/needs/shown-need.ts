@@ -34,6 +34,8 @@ export interface NeedFact {
   readonly label: string;
   readonly value: ReactNode;
   readonly tone?: 'red';
+  /** The next fact is what it becomes. */
+  readonly isBefore?: true;
 }
 
 interface Approval {

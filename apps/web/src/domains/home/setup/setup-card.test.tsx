@@ -1,5 +1,5 @@
 import { setupSteps } from '@muster/contract/domains/home/setup.calls.ts';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { setupEndpoints } from '../../../platform/api/endpoints/setup.generated.ts';
 import { answers } from '../../../testing/fake-server.ts';
@@ -20,6 +20,25 @@ it('lists what a new portal needs, each with the place where it is done', async 
   expect(screen.queryByRole('link', { name: 'Add offices' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Add shifts' }).getAttribute('href')).toBe('/shifts');
   expect(screen.getByRole('link', { name: 'Add people' }).getAttribute('href')).toBe('/employees');
+});
+
+it('comes before everything else, and before the figures about people', async () => {
+  await renderScreen('/', { as: { roles: ['admin'] }, server: [stepsDone(4)] });
+  const list = await screen.findByText('Set up Muster');
+  const today = await screen.findByRole('list', { name: 'Today' });
+  expect(list.compareDocumentPosition(today)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(await screen.findByRole('heading', { name: 'Notifications' })).toBeTruthy();
+});
+
+it('shows no figures while there are no people', async () => {
+  await renderScreen('/', { as: { roles: ['admin'] }, server: [stepsDone(3)] });
+  await screen.findByText('Set up Muster');
+  await screen.findByText('Notifications');
+  for (const name of ['People', 'Attendance rate', 'Next lock', 'Coming up', 'Who is away'])
+    expect(screen.queryByRole('heading', { name })).toBeNull();
+  expect(screen.queryByText('Active employees')).toBeNull();
+  expect(screen.queryByRole('list', { name: 'Today' })).toBeNull();
+  expect(within(screen.getByRole('main')).queryByRole('link', { name: 'Shift calendar' })).toBeNull();
 });
 
 it('leaves once everything is there', async () => {

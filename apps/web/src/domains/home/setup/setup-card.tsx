@@ -1,29 +1,23 @@
 import { countText } from '@muster/contract/counted.ts';
-import type { SetupStep } from '@muster/contract/domains/home/setup.calls.ts';
+import type { SetupStep, setupCalls } from '@muster/contract/domains/home/setup.calls.ts';
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { apiQuery } from '../../../platform/api/api-query.ts';
-import { setupEndpoints } from '../../../platform/api/endpoints/setup.generated.ts';
+import type { AnswerOf } from '../../../platform/api/endpoint.ts';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import styles from './setup.module.css';
 
-const setupQuery = { ...apiQuery(setupEndpoints.read), staleTime: 0 };
-
-/** What a new portal still needs. It ticks itself off by the data and leaves once everything is there. */
-export function SetupCard() {
-  const { data } = useQuery(setupQuery);
-  if (data === undefined || data.every(({ is_done }) => is_done)) return null;
-  const done = data.filter(({ is_done }) => is_done).length;
-  const next = data.find(({ is_done }) => !is_done)?.step;
+/** What a new portal still needs. It ticks itself off by the data. */
+export function SetupCard({ steps: answer }: SetupCardProps) {
+  const done = answer.filter(({ is_done }) => is_done).length;
+  const next = answer.find(({ is_done }) => !is_done)?.step;
   return (
     <Card
       title="Set up Muster"
       flush
-      actions={<span className={styles.count}>{`${done} of ${data.length} done`}</span>}
+      actions={<span className={styles.count}>{`${done} of ${answer.length} done`}</span>}
     >
       <ol className={styles.steps}>
-        {data.map(({ step, count, is_done }) => {
+        {answer.map(({ step, count, is_done }) => {
           const { title, text, action, to } = steps[step];
           return (
             <li key={step} data-done={is_done || undefined}>
@@ -43,6 +37,10 @@ export function SetupCard() {
       </ol>
     </Card>
   );
+}
+
+interface SetupCardProps {
+  readonly steps: AnswerOf<(typeof setupCalls)['read']>;
 }
 
 interface StepLook {

@@ -25,10 +25,10 @@ const cells: readonly { readonly name: TodayGroupName; readonly label: string; r
 ];
 
 /** Who is in, late, missing, on leave and still to come, of everybody or of one client. Each cell opens its people. */
-export function TodayStrip({ clientId }: { readonly clientId?: number }) {
+export function TodayStrip({ clientId, isHeld }: TodayStripProps) {
   const today = useQuery(todayQuery(clientId));
   useRefreshOn('schedule.changed', refreshed);
-  if (today.data) return <Strip today={today.data} />;
+  if (today.data && !isHeld) return <Strip today={today.data} />;
   if (today.error) {
     return (
       <Card>
@@ -51,6 +51,12 @@ export function TodayStrip({ clientId }: { readonly clientId?: number }) {
       ))}
     </div>
   );
+}
+
+interface TodayStripProps {
+  readonly clientId?: number;
+  /** It is not known yet whether there is anybody. */
+  readonly isHeld?: boolean;
 }
 
 function Strip({ today }: { readonly today: TodayAnswer }) {

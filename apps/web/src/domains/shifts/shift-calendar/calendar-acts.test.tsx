@@ -207,12 +207,16 @@ it('leads to the decision on a swap that waits', async () => {
   await waitFor(() => expect(address()).toBe('/shift-swaps'));
 });
 
-it('leads to the own schedule to swap the own shift', async () => {
+it('leads to the own schedule to swap an own shift that is still to come', async () => {
+  const days = ana.days.map((day) => ({ ...day, status: 'scheduled' as const }));
   const { user } = await renderScreen('/employees/shifts', {
     as: { roles: ['team lead', 'employee'], user: { employeeId: 7 } },
-    server: server([{ ...ana, abilities: { assign: false } }]),
+    server: server([{ ...ana, days, abilities: { assign: false } }]),
   });
   await user.click(await cellOf(/Ana Reyes/, 0));
+  expect(await screen.findByText(/^No conflicts this week/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Swap with someone…/ })).toBeNull();
+  await user.click(await cellOf(/Ana Reyes/, 1));
   expect(await screen.findByRole('button', { name: /Swap with someone…/ })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Change shift/ })).toBeNull();
 });

@@ -139,6 +139,10 @@ const removeLabels: Readonly<Record<EventScope, string>> = {
   range: 'Remove days…',
 };
 
+/** As on the own schedule, where the swap opens: a coming day that is worked. */
+const canSwap = ({ day, planned, swap }: DayContent, today: string) =>
+  day > today && planned?.status === 'scheduled' && swap === undefined;
+
 /** What the viewer may do; what they may not is left out. */
 function useActions({ person, content, today, scope, ...acts }: ActionsQuestion): EventAction[] {
   const page = usePageData();
@@ -161,7 +165,7 @@ function useActions({ person, content, today, scope, ...acts }: ActionsQuestion)
       icon: <IconArrowsExchange size={16} aria-hidden="true" />,
       run: () => void navigate(pathOf('shiftSwaps')),
     });
-  else if (person.id === page.user?.employeeId)
+  else if (person.id === page.user?.employeeId && canSwap(content, today))
     actions.push({
       key: 's',
       label: 'Swap with someone…',
