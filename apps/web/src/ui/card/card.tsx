@@ -2,12 +2,16 @@ import type { ReactNode } from 'react';
 import styles from './card.module.css';
 
 /** A box with a border of one pixel: heading on the left, actions on the right, content below. */
-export function Card({ title, actions, flush, children }: CardProps) {
+export function Card({ title, count, actions, flush, children }: CardProps) {
   return (
     <section className={styles.card} data-flush={flush || undefined}>
       {title || actions ? (
         <div className={styles.head}>
-          {title ? <h2 className={styles.title}>{title}</h2> : null}
+          {title ? (
+            <h2 className={styles.title}>
+              {title} {count == null ? null : <span className={styles.count}>{count}</span>}
+            </h2>
+          ) : null}
           {actions}
         </div>
       ) : null}
@@ -18,6 +22,8 @@ export function Card({ title, actions, flush, children }: CardProps) {
 
 interface CardProps {
   readonly title?: string;
+  /** Beside the title, in gray. */
+  readonly count?: number | string | undefined;
   readonly actions?: ReactNode;
   /** Content without padding: for tables and lists. */
   readonly flush?: boolean;

@@ -50,7 +50,7 @@ it('takes a decision back while it can', async () => {
   const { user } = await renderScreen(address, { as, server });
   expect(await screen.findByText(/Decided by Helen Strand/)).toBeTruthy();
   const sent = watch(applicationsEndpoints.decide, { version: 3 });
-  await user.click(screen.getByRole('button', { name: 'Take back Ana Reyes' }));
+  await user.click(screen.getByRole('button', { name: 'Undo decision Ana Reyes' }));
   await screen.findByText('You took back your decision on Ana Reyes.');
   expect(sent[0]?.body).toEqual({ version: 2, decision: 'undecided' });
 });

@@ -11,7 +11,10 @@ export function PayScaleBars({ scale: { draft, past } }: { readonly scale: PaySc
     insetInlineStart: at(least),
     insetInlineEnd: `calc(100% - ${at(most)})`,
   });
-  const shown = [...new Set([Math.min(...ends), past.most, draft.most, Math.max(...ends)])].toSorted((a, b) => a - b);
+  const shown = apart(
+    [...new Set(ends)].toSorted((a, b) => a - b),
+    (until - from) * 0.2,
+  );
   return (
     <div className={styles.scale} aria-hidden="true">
       <div className={styles.track}>
@@ -20,7 +23,9 @@ export function PayScaleBars({ scale: { draft, past } }: { readonly scale: PaySc
       </div>
       <div className={styles.axis}>
         {shown.map((cents) => (
-          <span key={cents}>{Math.round(cents / 100).toLocaleString('en-US')}</span>
+          <span key={cents} style={{ insetInlineStart: at(cents) }}>
+            {Math.round(cents / 100).toLocaleString('en-US')}
+          </span>
         ))}
       </div>
       <div className={styles.legend}>
@@ -28,4 +33,15 @@ export function PayScaleBars({ scale: { draft, past } }: { readonly scale: PaySc
       </div>
     </div>
   );
+}
+
+/** The first, the last, and those between that have room for their text. */
+function apart(sorted: readonly number[], room: number): number[] {
+  const last = sorted.at(-1) ?? 0;
+  const shown: number[] = [];
+  for (const each of sorted) {
+    const before = shown.at(-1);
+    if (each === last || before === undefined || (each - before >= room && last - each >= room)) shown.push(each);
+  }
+  return shown;
 }
