@@ -1,5 +1,5 @@
 import { pathOf } from '@muster/contract/screen-paths.ts';
-import { IconCalendarTime, IconPencil } from '@tabler/icons-react';
+import { IconCalendarTime } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { zoneCity } from '../../../platform/format/zones.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
@@ -29,7 +29,7 @@ export function AvailableSchedulePage() {
         status={zone ? <span className={styles.zone}>{zoneCity(zone)} time</span> : null}
         text={record ? termsText(record) : 'When you can be asked for interviews'}
         actions={
-          <LinkButton tone="primary" to={edit} icon={<IconPencil aria-hidden="true" />}>
+          <LinkButton tone="primary" to={edit}>
             Change
           </LinkButton>
         }

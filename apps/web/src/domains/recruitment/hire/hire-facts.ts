@@ -16,7 +16,7 @@ import { zoneCity } from '../../../platform/format/zones.ts';
 import { timezonesQuery, useViewerZone } from '../../../platform/session/account-queries.ts';
 import type { Fact } from '../../../ui/description-list/description-list.tsx';
 import { currencies } from '../../lookups/index.ts';
-import { factLines } from './fact-lines.tsx';
+import { factLines, factWithDetail } from './fact-lines.tsx';
 
 /** The answers as label and value, in the order of the questions. */
 export function useHireFacts(answers: HireDraftAnswers): Fact[] {
@@ -38,8 +38,8 @@ export function useHireFacts(answers: HireDraftAnswers): Fact[] {
     { label: labels.must_have, value: (answers.must_have ?? []).join(', ') },
     { label: labels.nice_to_have, value: (answers.nice_to_have ?? []).join(', ') },
     { label: labels.tools, value: (answers.tools ?? []).join(', ') },
-    { label: labels.duties, value: factLines(answers.duties?.split('\n') ?? []), wide: true },
-    { label: labels.growth, value: factLines(answers.growth?.split('\n') ?? []), wide: true },
+    { label: labels.duties, value: factLines(answers.duties), wide: true },
+    { label: labels.growth, value: factLines(answers.growth), wide: true },
   ];
 }
 
@@ -48,7 +48,7 @@ function hoursOf({ shift_start: from, shift_end: to }: HireDraftAnswers, zone: s
   if (!from || !to) return zone ? `${zoneCity(zone)} time` : null;
   if (!zone) return timeOfDayRange(from, to);
   const { text, there } = shiftHours({ start_time: from, end_time: to, timezone: zone }, viewerZone);
-  return factLines([text, there]);
+  return factWithDetail(text, there);
 }
 
 function payOf({ budget_least: least, budget_most: most }: HireDraftAnswers, currency: string | undefined) {

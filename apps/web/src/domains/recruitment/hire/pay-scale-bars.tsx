@@ -1,5 +1,6 @@
 import type { PayScale } from '@muster/contract/domains/recruitment/hire-insights.rules.ts';
 import styles from './pay-scale-bars.module.css';
+import { marksApart } from './pay-scale-marks.ts';
 
 /** The range of the draft above that of earlier positions, on one scale. The reason beside it says the same in words. */
 export function PayScaleBars({ scale: { draft, past } }: { readonly scale: PayScale }) {
@@ -11,10 +12,7 @@ export function PayScaleBars({ scale: { draft, past } }: { readonly scale: PaySc
     insetInlineStart: at(least),
     insetInlineEnd: `calc(100% - ${at(most)})`,
   });
-  const shown = apart(
-    [...new Set(ends)].toSorted((a, b) => a - b),
-    (until - from) * 0.2,
-  );
+  const shown = marksApart(ends, (until - from) * 0.2);
   return (
     <div className={styles.scale} aria-hidden="true">
       <div className={styles.track}>
@@ -33,15 +31,4 @@ export function PayScaleBars({ scale: { draft, past } }: { readonly scale: PaySc
       </div>
     </div>
   );
-}
-
-/** The first, the last, and those between that have room for their text. */
-function apart(sorted: readonly number[], room: number): number[] {
-  const last = sorted.at(-1) ?? 0;
-  const shown: number[] = [];
-  for (const each of sorted) {
-    const before = shown.at(-1);
-    if (each === last || before === undefined || (each - before >= room && last - each >= room)) shown.push(each);
-  }
-  return shown;
 }
