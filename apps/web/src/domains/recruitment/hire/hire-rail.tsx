@@ -48,7 +48,7 @@ export function HireRail({ draft, step, others }: HireRailProps) {
       <section className={styles.answers}>
         <h2 className={styles.answersTitle}>Your answers</h2>
         {facts.length === 0 ? (
-          <p className={styles.stageText}>No hours, skills or start date yet.</p>
+          <p className={styles.colleague}>No hours, skills or start date yet.</p>
         ) : (
           <DescriptionList columns={1} facts={facts} />
         )}
