@@ -1,3 +1,4 @@
+import { hireStageOf, hireSteps } from '@muster/contract/domains/recruitment/hire-draft.constants.ts';
 import { expect, it } from 'vitest';
 import { hireDraft } from './hire-draft.fixture.ts';
 import { answeredStages, stageOf, stepAddress, stepAt, stepBeside } from './hire-steps.ts';
@@ -25,4 +26,8 @@ it('knows which of the five steps have what they ask for', () => {
   expect(answeredStages({ ...reviewed, answers: { ...draft.answers, timezone_id: null } })).toEqual([
     ...[true, true, false, true, false],
   ]);
+});
+
+it('counts the five steps like the list of what waits', () => {
+  for (const step of hireSteps) expect([step, stageOf(step) + 1]).toEqual([step, hireStageOf[step]]);
 });
