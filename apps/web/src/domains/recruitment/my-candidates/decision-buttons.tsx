@@ -28,9 +28,8 @@ export function decisionActs({ stage, decision }: Pick<MyCandidate, 'stage' | 'd
 
 /** The acts of one candidate. On a phone they share the width. */
 export function DecisionButtons({ candidate, decisions, isOnePrimary = false }: DecisionButtonsProps) {
-  const known = decisionActs(candidate);
-  // Buttons that start at the left have the usual one first.
-  const acts = isOnePrimary ? known.toReversed() : known;
+  // They start at the left, with the usual one first.
+  const acts = decisionActs(candidate).toReversed();
   if (acts.length === 0 || !decisions.mayDecide) return null;
   return (
     <div className={styles.buttons}>
