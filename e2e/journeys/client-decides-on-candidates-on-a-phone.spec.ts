@@ -37,6 +37,6 @@ test('a client admin compares candidates on a phone, shortlists one and rejects 
   await page.getByRole('link', { name: first }).tap();
   await expect(page.getByText('Decided by Helen Strand.')).toBeVisible();
   await page.getByRole('button', { name: `More decisions on ${first}` }).tap();
-  await page.getByRole('menuitem', { name: 'Take back' }).tap();
+  await page.getByRole('menuitem', { name: 'Undo decision' }).tap();
   await expect(page.getByText(`You took back your decision on ${first}.`)).toBeVisible();
 });

@@ -48,10 +48,14 @@ export function readMyPositionPage(
   return readTable<MyPositionRow>(db, sourceFor(viewer), question);
 }
 
+const isWorkedOn = sql`p.status in ('sourcing', 'pending interviews')`;
+
+/** `presented`: for the positions that `open` counts. */
 export async function readMyPositionFigures(db: Db, viewer: ClientUser): Promise<MyPositionFigures> {
   const { rows } = await sql<MyPositionFigures>`
-    select (count(*) filter (where p.status in ('sourcing', 'pending interviews')))::integer as open,
-      coalesce(sum(n.waiting), 0)::integer as waiting, coalesce(sum(n.presented), 0)::integer as presented,
+    select (count(*) filter (where ${isWorkedOn}))::integer as open,
+      coalesce(sum(n.waiting), 0)::integer as waiting,
+      coalesce(sum(n.presented) filter (where ${isWorkedOn}), 0)::integer as presented,
       coalesce(sum(p.headcount), 0)::integer as places, coalesce(sum(p.filled_count), 0)::integer as filled
     from open_position p ${counts} where ${isOwnPosition(viewer)}`.execute(db);
   return rows[0] ?? { open: 0, waiting: 0, presented: 0, places: 0, filled: 0 };

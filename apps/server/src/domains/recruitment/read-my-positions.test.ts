@@ -80,6 +80,15 @@ it('counts who is considered, and who waits where a position is worked on', asyn
   }
 });
 
+it('counts the candidates of open positions alone, like the positions themselves', async () => {
+  const { open, as } = await company();
+  const [sourcing, filled] = [await open(), await open({ status: 'filled', headcount: 1, filled_count: 1 })];
+  for (const { id: position_id } of [sourcing, filled])
+    await createApplication(portal.db, { position_id, stage: 'interview' });
+  const user = await as('client-user');
+  expect((await user.call(calls.figures)).body).toMatchObject({ open: 1, presented: 1 });
+});
+
 it('reads those to decide first and ended ones last, and never what was not presented', async () => {
   const { open, as } = await company();
   const { id: position_id, uuid } = await open();

@@ -47,7 +47,7 @@ export function RightsFields({ user }: { readonly user: ClientUserRow | null }) 
       <SwitchField<Values>
         name="approval_enabled"
         label={labels.approval_enabled}
-        helper="Decides on hours, leave and tickets that your company approves."
+        helper="Decides on hours, leave and tickets that need your company's approval."
         wide
       />
     </FormSection>

@@ -9,7 +9,7 @@ export function Card({ title, note, actions, flush, children }: CardProps) {
         <div className={styles.head}>
           {title ? (
             <h2 className={styles.title}>
-              {title} {note ? <span>{note}</span> : null}
+              {title} {note == null ? null : <span>{note}</span>}
             </h2>
           ) : null}
           {actions}
@@ -23,7 +23,7 @@ export function Card({ title, note, actions, flush, children }: CardProps) {
 interface CardProps {
   readonly title?: string;
   /** After the title, in gray: a month, a number. */
-  readonly note?: string;
+  readonly note?: string | number | undefined;
   readonly actions?: ReactNode;
   /** Content without padding: for tables and lists. */
   readonly flush?: boolean;

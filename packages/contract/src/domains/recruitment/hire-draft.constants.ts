@@ -5,6 +5,18 @@ import { openPositionLabels } from './open-positions.constants.ts';
 export const hireSteps = ['path', 'job', 'details', 'write', 'insights', 'review', 'check', 'publish'] as const;
 export type HireStep = (typeof hireSteps)[number];
 
+/** Which of the five steps that people see each one belongs to. */
+export const hireStageOf = {
+  path: 1,
+  job: 2,
+  details: 3,
+  write: 4,
+  insights: 4,
+  review: 4,
+  check: 5,
+  publish: 5,
+} as const satisfies Readonly<Record<HireStep, number>>;
+
 /** How the description comes about. */
 export const hirePaths = ['typed', 'template', 'generated'] as const;
 export type HirePath = (typeof hirePaths)[number];

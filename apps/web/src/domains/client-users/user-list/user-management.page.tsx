@@ -39,7 +39,7 @@ const columns = columnsOf<ClientUserRow>()(clientUserColumns, {
   },
   email: { width: 190, grow: true, card: 'line' },
   role: { width: 110, card: 'line' },
-  positions: { width: 150, maxWidth: 150, cell: positionsText },
+  positions: { width: 170, maxWidth: 280, cell: positionsText },
   approval_enabled: { width: 100 },
   status: {
     width: 120,

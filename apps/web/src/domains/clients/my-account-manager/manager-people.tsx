@@ -1,6 +1,11 @@
 import { formatPhone } from '@muster/contract/phone.ts';
+import { homeZone } from '@muster/contract/time.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useMinute } from '../../../platform/clock/use-minute.ts';
+import { formatClock } from '../../../platform/format/dates.ts';
+import { hasClockOfHome, zoneCity } from '../../../platform/format/zones.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
+import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
 import { AnchorButton } from '../../../ui/button/anchor-button.tsx';
 import { EmailText } from '../../../ui/email/email-link.tsx';
@@ -25,6 +30,7 @@ export function ManagerPeople({ clientId }: { readonly clientId: number }) {
                   <EmailText email={email} />
                 </p>
                 {phone === null ? null : <p className={styles.managerText}>{formatPhone(phone)}</p>}
+                <TimeThere />
               </div>
               <div className={styles.reach}>
                 <AnchorButton href={`mailto:${email}`}>Email</AnchorButton>
@@ -38,4 +44,12 @@ export function ManagerPeople({ clientId }: { readonly clientId: number }) {
       }
     </Loaded>
   );
+}
+
+/** The time at the provider, where it differs: whether a call is welcome now. */
+function TimeThere() {
+  const now = useMinute();
+  const zone = useViewerZone();
+  if (hasClockOfHome(zone)) return null;
+  return <p className={styles.managerText}>{`${formatClock(now, homeZone)} in ${zoneCity(homeZone)} now`}</p>;
 }

@@ -14,7 +14,7 @@ export function MyAccountManagerPage() {
   const { clientId } = useUser();
   return (
     <Page narrow>
-      <PageHeader title="My account manager" text="Who looks after your company at the provider." />
+      <PageHeader title="My account manager" text="Your contact at the provider." />
       <RecordContent>{clientId === null ? <Nobody /> : <Managers clientId={clientId} />}</RecordContent>
     </Page>
   );

@@ -20,7 +20,6 @@ export function ClientHome({ isStaff = false }: { readonly isStaff?: boolean }) 
             <NeedsCard title="Waiting for you" />
           </div>
         )}
-        <OwnAnnouncements />
         <MyPositionsCard />
       </div>
       <div className={styles.column} data-settling="">
@@ -34,6 +33,7 @@ export function ClientHome({ isStaff = false }: { readonly isStaff?: boolean }) 
             <InTodayCard {...(isStaff && clientId !== null && { clientId })} />
           </div>
         </Can>
+        <OwnAnnouncements />
         {clientId === null ? null : (
           <div data-place="manager">
             <AccountManagerCard clientId={clientId} />

@@ -24,10 +24,10 @@ export function InTodayCard({ clientId }: { readonly clientId?: number }) {
   const today = useQuery(todayQuery(clientId));
   useRefreshOn('schedule.changed', refreshed);
   const { groups, total } = today.data ?? {};
-  const title = groups ? `In today · ${groups.working.count} of ${total}` : 'In today';
+  const count = groups ? `${groups.working.count} of ${total}` : undefined;
   const all = today.data ? todayAddress('working', today.data) : null;
   return (
-    <Card title={title} flush actions={all === null ? null : <Link to={all}>View</Link>}>
+    <Card title="In today" note={count} flush actions={all === null ? null : <Link to={all}>View</Link>}>
       <Loaded of={today} thing="list of today" outline={<RowsSkeleton />}>
         {(answer) => {
           if (answer.total === 0) return <p className={styles.none}>Nobody is scheduled today.</p>;

@@ -25,7 +25,7 @@ it('leads to the step where the draft was left', async () => {
   const server = [answers(needsEndpoints.list, answerOf(need))];
   await renderScreen('/action-center', { as: { roles: ['client-admin'] }, server });
   expect(await screen.findByRole('button', { name: 'Dispatcher' })).toBeTruthy();
-  for (const text of ['Oliver Hart', 'Not reviewed yet']) expect(screen.getByText(text)).toBeTruthy();
+  for (const text of ['Step 3 of 5', 'Oliver Hart', 'Not reviewed yet']) expect(screen.getByText(text)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe(
     '/position/update/00000000-0000-4000-8000-000000000005',
   );

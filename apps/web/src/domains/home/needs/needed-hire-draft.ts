@@ -1,14 +1,15 @@
 import type { NeedOf } from '@muster/contract/domains/home/need-answers.ts';
+import { hireStageOf } from '@muster/contract/domains/recruitment/hire-draft.constants.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import type { NeedTexts } from './shown-need.ts';
 
 export function neededHireDraft({ draft }: NeedOf<'hire-draft'>): NeedTexts {
-  const { uuid, title, updated_by, is_reviewed } = draft;
+  const { uuid, title, step, updated_by, is_reviewed } = draft;
   const name = title ?? 'New position';
   return {
     name,
     isTask: true,
-    line: 'Draft of a position',
+    line: `Step ${hireStageOf[step]} of ${hireStageOf.publish}`,
     facts: [
       { label: 'Last changed by', value: updated_by },
       { label: 'Description', value: is_reviewed ? 'Reviewed, ready to publish' : 'Not reviewed yet' },

@@ -1,6 +1,7 @@
 import type { NeedOf } from '@muster/contract/domains/home/need-answers.ts';
 import { interviewTimeText } from '@muster/contract/domains/interviews/interview-time-text.rules.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
+import { noBreak } from '../../../platform/format/no-break.ts';
 import type { NeedTexts } from './shown-need.ts';
 
 export function neededInterviewFeedback({ interview }: NeedOf<'interview-feedback'>): NeedTexts {
@@ -9,7 +10,7 @@ export function neededInterviewFeedback({ interview }: NeedOf<'interview-feedbac
     name: candidate,
     line: position,
     facts: [
-      { label: 'Interview', value: interviewTimeText(starts_at, timezone) },
+      { label: 'Interview', value: interviewTimeText(starts_at, timezone).split(' · ').map(noBreak).join(' · ') },
       ...(is_in_area || client === '' ? [] : [{ label: 'Client', value: client }]),
     ],
     reason: null,

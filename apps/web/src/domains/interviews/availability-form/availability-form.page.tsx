@@ -23,6 +23,7 @@ import { Card } from '../../../ui/card/card.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { RecordContent, RecordStack } from '../../../ui/record/record-layout.tsx';
+import { usePhone } from '../../../ui/use-compact.ts';
 import { timezones } from '../../lookups/index.ts';
 import { editedAvailabilityQuery, refreshAvailability } from '../availability.queries.ts';
 import { type AvailabilityValues, availabilityValuesOf, saveAvailabilityCall } from '../availability-values.ts';
@@ -74,20 +75,22 @@ function LoadedForm({ availability, timezone, onConflict }: LoadedFormProps) {
   const { isDirty, isSubmitting } = form.formState;
   const guard = useUnsavedGuard(isDirty && !isSubmitting);
   const zone = zoneNameOf(form.watch('timezone_id'));
+  const isPhone = usePhone();
+  const acts = (
+    <>
+      <LinkButton to={shown}>Cancel</LinkButton>
+      <SubmitButton {...saveTexts} busy={isSubmitting} />
+    </>
+  );
   return (
     <Page>
       <FormProvider {...form}>
         <form noValidate onSubmit={(event) => void submit(event)}>
           <PageHeader
             title="Set my availability"
-            status={<span>{zoneCity(zone)} time</span>}
-            text="Paint the week, or type the times below. All hours are on your own clock and follow its changes."
-            actions={
-              <>
-                <LinkButton to={shown}>Cancel</LinkButton>
-                <SubmitButton {...saveTexts} busy={isSubmitting} />
-              </>
-            }
+            status={<span className={styles.zone}>{zoneCity(zone)} time</span>}
+            text="Paint the week, or type the times below. Hours stay the same when the clocks change."
+            actions={isPhone ? null : acts}
           />
           <RecordContent>
             <RecordStack>
@@ -130,6 +133,7 @@ function LoadedForm({ availability, timezone, onConflict }: LoadedFormProps) {
               </div>
             </RecordStack>
           </RecordContent>
+          {isPhone ? <div className={styles.foot}>{acts}</div> : null}
         </form>
       </FormProvider>
       {guard.dialog}

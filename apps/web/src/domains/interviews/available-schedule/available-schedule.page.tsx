@@ -1,5 +1,5 @@
 import { pathOf } from '@muster/contract/screen-paths.ts';
-import { IconCalendarTime, IconPencil } from '@tabler/icons-react';
+import { IconCalendarTime } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { zoneCity } from '../../../platform/format/zones.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
@@ -26,8 +26,10 @@ export function AvailableSchedulePage() {
     <Page>
       <PageHeader
         title="My availability"
+        status={zone ? <span className={styles.zone}>{zoneCity(zone)} time</span> : null}
+        text={record ? termsText(record) : 'When you can be asked for interviews'}
         actions={
-          <LinkButton tone="primary" to={edit} icon={<IconPencil aria-hidden="true" />}>
+          <LinkButton tone="primary" to={edit}>
             Change
           </LinkButton>
         }
@@ -48,15 +50,14 @@ export function AvailableSchedulePage() {
               />
             ) : (
               <RecordStack>
-                <p className={styles.terms}>
-                  <span>{zoneCity(availability.timezone.name)} time</span> <span>{termsText(availability)}</span>
-                </p>
                 {next === null ? (
                   <Notice tone="amber" title="No free time in the next eight weeks">
                     You can't be asked for an interview. Add hours or remove busy times.
                   </Notice>
                 ) : (
-                  <Notice title="Next free time">{next}</Notice>
+                  <p className={styles.next}>
+                    <b>Next free time</b> {next}
+                  </p>
                 )}
                 <AvailabilityWeek record={availability} />
                 <Exceptions record={availability} />

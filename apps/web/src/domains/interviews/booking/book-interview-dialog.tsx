@@ -56,6 +56,9 @@ export function BookInterviewDialog(props: BookInterviewDialogProps) {
     onClose();
   };
   const title = titles[task](application.candidate);
+  // Without hours nobody knows when somebody is free.
+  const isOffered = (one: { readonly id: number; readonly has_availability: boolean }) =>
+    one.has_availability || chosen.includes(one.id);
   return (
     <AppModal
       opened={opened}
@@ -78,18 +81,15 @@ export function BookInterviewDialog(props: BookInterviewDialogProps) {
       {booking.refusal === null ? null : <Notice tone="amber">{booking.refusal}</Notice>}
       <Loaded of={choices} thing="attendees">
         {(people) => (
-          <fieldset aria-label={labels.user_ids} className={styles.people}>
-            {people.map(({ id, name, side, has_availability }) => (
-              <CheckLine
-                key={id}
-                label={side === 'staff' ? `${name} (recruiter)` : name}
-                helper={has_availability ? undefined : 'Has not set any hours yet.'}
-              >
+          <fieldset className={styles.people}>
+            <legend className={styles.legend}>{labels.user_ids}</legend>
+            {people.filter(isOffered).map(({ id, name, side }) => (
+              <CheckLine key={id} label={side === 'staff' ? `${name} (recruiter)` : name}>
                 {(line) => (
                   <Checkbox
                     {...line}
                     checked={chosen.includes(id)}
-                    disabled={!has_availability || booking.hold !== null}
+                    disabled={booking.hold !== null}
                     onChange={({ target }) =>
                       setPicked(target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
                     }
@@ -97,6 +97,11 @@ export function BookInterviewDialog(props: BookInterviewDialogProps) {
                 )}
               </CheckLine>
             ))}
+            {people.every(isOffered) ? null : (
+              <p className={styles.unset}>
+                No hours set yet: {people.flatMap((one) => (isOffered(one) ? [] : one.name)).join(', ')}
+              </p>
+            )}
           </fieldset>
         )}
       </Loaded>

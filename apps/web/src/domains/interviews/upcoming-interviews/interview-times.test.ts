@@ -8,11 +8,11 @@ const times = (timezone: string, viewer: string, more: Partial<typeof row> = {})
 };
 
 it("shows the client's time, and Manila's below", () => {
-  expect(times('Europe/London', 'Europe/London')).toEqual(['2026-11-24', '9:30 AM – 10:15 AM', '5:30 PM Manila']);
+  expect(times('Europe/London', 'Europe/London')).toEqual(['2026-11-24', '9:30 – 10:15 AM', '5:30 PM Manila']);
 });
 
 it('names the city for somebody in another zone', () => {
-  expect(times('Europe/London', 'Asia/Manila')).toEqual(['2026-11-24', '9:30 AM – 10:15 AM London', '5:30 PM Manila']);
+  expect(times('Europe/London', 'Asia/Manila')).toEqual(['2026-11-24', '9:30 – 10:15 AM London', '5:30 PM Manila']);
 });
 
 it('names the day in Manila where it is another one', () => {
@@ -21,5 +21,5 @@ it('names the day in Manila where it is another one', () => {
 });
 
 it('says the time once where Manila has the same clock', () => {
-  expect(times('Australia/Perth', 'Australia/Perth')).toEqual(['2026-11-24', '5:30 PM – 6:15 PM', null]);
+  expect(times('Australia/Perth', 'Australia/Perth')).toEqual(['2026-11-24', '5:30 – 6:15 PM', null]);
 });

@@ -3,13 +3,14 @@ import { homeZone } from '@muster/contract/time.ts';
 import { instantOf } from '../../../platform/clock/clock.ts';
 import { dayAt, formatWeekday } from '../../../platform/format/dates.ts';
 import { noBreak } from '../../../platform/format/no-break.ts';
-import { clockRange, clockThere } from '../../../platform/format/zone-times.ts';
+import { clockThere } from '../../../platform/format/zone-times.ts';
 import { zoneCity } from '../../../platform/format/zones.ts';
+import { shortClockRange } from '../short-range.ts';
 
 export interface InterviewTimes {
   /** In the zone of the client. */
   readonly day: string;
-  /** '9:30 AM – 10:15 AM', with the city where the viewer has another clock. */
+  /** '9:30 – 10:15 AM', with the city where the viewer has another clock. */
   readonly range: string;
   /** '5:30 PM Manila', with the day where it is another one. Null where Manila has the same clock. */
   readonly there: string | null;
@@ -21,7 +22,7 @@ export function interviewTimes(row: Pick<InterviewRow, 'starts_at' | 'ends_at' |
   const begins = instantOf(starts_at) ?? 0;
   const [day, dayThere] = [dayAt(begins, timezone), dayAt(begins, homeZone)];
   const isElsewhere = clockThere(starts_at, timezone, viewerZone) !== null;
-  const range = clockRange(starts_at, ends_at, timezone);
+  const range = shortClockRange(starts_at, ends_at, timezone);
   const there = clockThere(starts_at, homeZone, timezone);
   const times: InterviewTimes = {
     day,

@@ -19,7 +19,7 @@ export function BlockView({ day, block, zone, range, children }: BlockViewProps)
       title={[text, there, note].filter(Boolean).join('\n')}
     >
       <b>{block.kind === 'busy' ? 'Busy' : text}</b>
-      <Line isShown={lines > 1} text={block.kind === 'busy' ? text : there} />
+      <Line isShown={lines > 1} text={block.kind === 'busy' ? text : there} isThere={block.kind !== 'busy'} />
       <Line isShown={lines > 2} text={note} />
       {children}
     </div>
@@ -29,9 +29,16 @@ export function BlockView({ day, block, zone, range, children }: BlockViewProps)
 const notes = { weekly: null, override: 'Only this day', busy: null } as const;
 
 /** A line that has no room is read aloud, and in the tooltip. */
-function Line({ isShown, text }: { readonly isShown: boolean; readonly text: string | null }) {
+function Line({ isShown, text, isThere = false }: LineProps) {
   if (text === null) return null;
-  return isShown ? <span>{text}</span> : <Unseen>{text}</Unseen>;
+  return isShown ? <span data-there={isThere || undefined}>{text}</span> : <Unseen>{text}</Unseen>;
+}
+
+interface LineProps {
+  readonly isShown: boolean;
+  readonly text: string | null;
+  /** The time in Manila. A whole week has no room for it, and names it on its axis. */
+  readonly isThere?: boolean;
 }
 
 /** Where minutes of a day are in its column. */

@@ -4,11 +4,11 @@ import { homeZone } from '@muster/contract/time.ts';
 import { instantOf } from '../../../platform/clock/clock.ts';
 import { useMinute } from '../../../platform/clock/use-minute.ts';
 import { dayAt, formatWeekday } from '../../../platform/format/dates.ts';
-import { clockRange } from '../../../platform/format/zone-times.ts';
 import { hasClockOfHome, zoneCity } from '../../../platform/format/zones.ts';
 import { Card } from '../../../ui/card/card.tsx';
 import { availabilityValuesOf } from '../availability-values.ts';
 import { shownHours } from '../paint-hours.ts';
+import { shortClockRange } from '../short-range.ts';
 import styles from './exceptions.module.css';
 import { homeRangeText, rangeText } from './week-days.ts';
 
@@ -22,7 +22,7 @@ export function Exceptions({ record }: { readonly record: AvailabilityRecord }) 
   const busy = record.busy.filter(({ ends_at }) => (instantOf(ends_at) ?? 0) > now);
   return (
     <div className={styles.cards}>
-      <Card title={`Date overrides (${days.length})`} flush>
+      <Card title="Date overrides" note={days.length || undefined} flush>
         {days.length === 0 ? <p className={styles.none}>No dates with other hours.</p> : null}
         <ul className={styles.list}>
           {days.map(({ day, note, hours }) => {
@@ -37,27 +37,26 @@ export function Exceptions({ record }: { readonly record: AvailabilityRecord }) 
                     <Home text={homeRangeText(day, spanOf(one), zone)} />
                   </span>
                 ))}
-                <small>
-                  {[note, usual.length === 0 ? 'Instead of no hours' : `Instead of ${usual.join(', ')}`]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </small>
+                <small>{usual.length === 0 ? 'Instead of no hours' : `Instead of ${usual.join(', ')}`}</small>
+                {note ? <small>{note}</small> : null}
               </li>
             );
           })}
         </ul>
       </Card>
-      <Card title={`Busy times (${busy.length})`} flush>
+      <Card title="Busy times" note={busy.length || undefined} flush>
         {busy.length === 0 ? <p className={styles.none}>No busy times.</p> : null}
         <ul className={styles.list}>
           {busy.map(({ starts_at, ends_at }) => (
             <li key={starts_at}>
               <b>{formatWeekday(dayAt(instantOf(starts_at) ?? 0, zone))}</b>
               <span>
-                {clockRange(starts_at, ends_at, zone)}
+                {shortClockRange(starts_at, ends_at, zone)}
                 <Home
                   text={
-                    hasClockOfHome(zone) ? null : `${clockRange(starts_at, ends_at, homeZone)} ${zoneCity(homeZone)}`
+                    hasClockOfHome(zone)
+                      ? null
+                      : `${shortClockRange(starts_at, ends_at, homeZone)} ${zoneCity(homeZone)}`
                   }
                 />
               </span>

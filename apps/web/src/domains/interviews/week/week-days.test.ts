@@ -2,7 +2,8 @@ import { mondayOf } from '@muster/contract/plain-day.ts';
 import { expect, it } from 'vitest';
 import { availability } from '../availability.fixture.ts';
 import { availabilityValuesOf } from '../availability-values.ts';
-import { clockNotes, homeRangeText, rangeText, shownRange, weekDay, weekFrom } from './week-days.ts';
+
+import { clockNotes, homeRangeText, hourText, rangeText, shownRange, weekDay, weekFrom } from './week-days.ts';
 
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ');
 const values = availabilityValuesOf(availability, { id: 5, name: 'Europe/London' });
@@ -52,4 +53,10 @@ it('explains hours that are skipped or occur twice', () => {
     'Sun: 1:00 – 2:00 AM occurs twice. Open hours in it count both times.',
   ]);
   expect(clockNotes(['2026-03-29'], 'Asia/Manila')).toEqual([]);
+});
+
+it('names the hours of an axis shortly', () => {
+  expect([0, 8 * 60, 12 * 60, 8 * 60 + 30].map((minute) => plain(hourText(minute)))).toEqual([
+    ...['12 AM', '8 AM', '12 PM', '8:30 AM'],
+  ]);
 });

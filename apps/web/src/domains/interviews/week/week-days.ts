@@ -9,6 +9,7 @@ import { formatTimeOfDay } from '../../../platform/format/time-of-day.ts';
 import { hasClockOfHome, offsetZone, zoneCity } from '../../../platform/format/zones.ts';
 import type { AvailabilityValues } from '../availability-values.ts';
 import { busyOn, shownHours } from '../paint-hours.ts';
+import { shortRange } from '../short-range.ts';
 
 /** A block of the week picture, in minutes of its local day. */
 export interface WeekBlock extends TimeSpan {
@@ -61,16 +62,12 @@ export function shownRange(days: readonly WeekDay[], isWhole: boolean): TimeSpan
 const minutesOfDay = 1440;
 
 /** '9:30 AM – 12:00 PM', '2:00 – 5:00 PM'. Minutes of a day. */
-export function rangeText({ from, until }: TimeSpan): string {
-  const [start, end] = [minuteText(from), minuteText(until)];
-  const half = / (AM|PM)$/;
-  const isOneHalf = half.test(start.replaceAll(nbsp, ' ')) && start.slice(-2) === end.slice(-2);
-  return `${isOneHalf ? start.slice(0, -3) : start}${nbsp}–${nbsp}${end}`;
-}
-
-const nbsp = '\u00a0';
+export const rangeText = ({ from, until }: TimeSpan): string => shortRange(minuteText(from), minuteText(until));
 
 export const minuteText = (minute: number): string => formatTimeOfDay(clockText(minute % minutesOfDay));
+
+/** On an axis: '8 AM', '8:30 AM' and '08:00'. */
+export const hourText = (minute: number): string => minuteText(minute).replace(/:00(?=\s?[AP]M$)/u, '');
 
 const clockText = (minute: number) =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;

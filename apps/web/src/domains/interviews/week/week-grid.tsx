@@ -7,7 +7,7 @@ import { hasClockOfHome, zoneCity } from '../../../platform/format/zones.ts';
 import { useCompact } from '../../../ui/use-compact.ts';
 import { BlockView } from './block-view.tsx';
 import { DayTiles } from './day-tiles.tsx';
-import { homeMinute, minuteText, shownRange, type WeekDay } from './week-days.ts';
+import { homeMinute, hourText, shownRange, type WeekDay } from './week-days.ts';
 import styles from './week-grid.module.css';
 
 /**
@@ -37,7 +37,7 @@ export function WeekGrid({ label, days, zone, today, layerOf }: WeekGridProps) {
           <DayHead key={one.day} day={one} isToday={one.day === today} />
         ))}
         {isBothZones ? <div className={styles.corner}>{zoneCity(homeZone)}</div> : null}
-        <Axis hours={hours} textOf={(minute) => minuteText(minute)} />
+        <Axis hours={hours} textOf={hourText} />
         {shown.map((one) => (
           <DayColumn
             key={one.day}
@@ -49,7 +49,7 @@ export function WeekGrid({ label, days, zone, today, layerOf }: WeekGridProps) {
           />
         ))}
         {isBothZones && first ? (
-          <Axis hours={hours} isEnd textOf={(minute) => minuteText(homeMinute(first.day, minute, zone))} />
+          <Axis hours={hours} isEnd textOf={(minute) => hourText(homeMinute(first.day, minute, zone))} />
         ) : null}
       </div>
       <button type="button" className={styles.whole} aria-pressed={isWhole} onClick={() => setWhole(!isWhole)}>

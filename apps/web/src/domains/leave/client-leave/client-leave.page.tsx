@@ -2,6 +2,7 @@ import { counted } from '@muster/contract/counted.ts';
 import type { ClientLeaveRow } from '@muster/contract/domains/leave/client-leave.calls.ts';
 import { leaveRequestStateLabels } from '@muster/contract/domains/leave/leave-requests.constants.ts';
 import { leaveClassLabels } from '@muster/contract/domains/leave/leave-types.constants.ts';
+import { IconBeach } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../../platform/api/api-query.ts';
 import { clientLeaveEndpoints } from '../../../platform/api/endpoints/client-leave.generated.ts';
@@ -63,22 +64,23 @@ export function ClientLeavePage() {
   );
   return (
     <Page>
-      <PageHeader title="Leave approvals" text="Leave of your people that your provider has approved." />
+      <PageHeader title="Leave approvals" text="Leave that your provider has approved and that needs your decision." />
       <Loaded of={list} thing="leave">
         {({ is_approver: isApprover, waiting, decided }) =>
           isApprover ? (
             <RecordContent>
               <RecordStack>
-                <Card title="To approve" flush>
+                <Card title="To approve" note={waiting.length || undefined} flush>
                   {table('Leave to approve', waiting, 'No leave to approve.')}
                 </Card>
                 <Card title="Decided" flush>
-                  {table('Decided leave', decided, 'No leave was decided yet.')}
+                  {table('Decided leave', decided, 'No decisions yet.')}
                 </Card>
               </RecordStack>
             </RecordContent>
           ) : (
             <EmptyState
+              icon={<IconBeach aria-hidden="true" />}
               title="You don't approve leave"
               hint="Your company can approve the leave of its people. Ask your account manager to set this up."
             />

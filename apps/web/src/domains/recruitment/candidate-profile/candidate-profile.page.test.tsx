@@ -50,7 +50,7 @@ it('takes a decision back while it can', async () => {
   const { user } = await renderScreen(address, { as, server });
   expect(await screen.findByText(/Decided by Helen Strand/)).toBeTruthy();
   const sent = watch(applicationsEndpoints.decide, { version: 3 });
-  await user.click(screen.getByRole('button', { name: 'Take back Ana Reyes' }));
+  await user.click(screen.getByRole('button', { name: 'Undo decision Ana Reyes' }));
   await screen.findByText('You took back your decision on Ana Reyes.');
   expect(sent[0]?.body).toEqual({ version: 2, decision: 'undecided' });
 });
@@ -94,6 +94,8 @@ it('books an interview on a day of choice, with the viewer who has set hours', a
   await user.click(await screen.findByRole('button', { name: 'Book an interview with Ana Reyes' }));
   const dialog = await screen.findByRole('dialog', { name: 'Book an interview with Ana Reyes' });
   expect(await within(dialog).findByRole('checkbox', { name: 'Priya Nair', checked: true })).toBeTruthy();
+  expect(within(dialog).getByText('No hours set yet: Oliver Hart')).toBeTruthy();
+  expect(within(dialog).queryByRole('checkbox', { name: /Oliver Hart/ })).toBeNull();
   expect(await within(dialog).findAllByRole('button', { name: /London · .*Manila/ })).toHaveLength(2);
   await user.click(within(dialog).getByRole('combobox', { name: 'Day' }));
   await user.click(await screen.findByRole('option', { name: /Mar 20 · 1 time$/ }));

@@ -7,7 +7,7 @@ import { workLocationLabel } from '@muster/contract/states.ts';
 import { instantOf } from '../../../platform/clock/clock.ts';
 import { dayAt, formatWeekday } from '../../../platform/format/dates.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
-import { positionHours } from '../my-position-hours.ts';
+import { homeHours, positionHours } from '../my-position-hours.ts';
 import styles from './candidate-profile.module.css';
 
 /** What matters to decide: who it is, and the terms of the position. */
@@ -18,7 +18,7 @@ export function ProfileFacts({ profile }: { readonly profile: CandidateProfile }
   const presentedDay = instantOf(presented_at);
   const facts = [
     { label: 'Lives in', value: home_place, detail: null },
-    { label: 'Works', value: hours?.text ?? null, detail: hours?.there ?? null },
+    { label: 'Works', value: hours?.text ?? null, detail: hours?.there ?? homeHours(position) },
     {
       label: labels.start_by,
       value: position.start_by === null ? null : formatWeekday(position.start_by),

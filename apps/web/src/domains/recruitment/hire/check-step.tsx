@@ -1,10 +1,10 @@
-import { answerErrors } from '@muster/contract/domains/recruitment/hire-draft.rules.ts';
 import type { HireDraft } from '@muster/contract/domains/recruitment/hire-draft-answers.ts';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { JobDescriptionSections } from '../job-description-sections.tsx';
+import { errorsText } from './hire-errors.ts';
 import { useHireFacts } from './hire-facts.ts';
 import { draftAddress, stepAddress } from './hire-steps.ts';
 
@@ -12,12 +12,12 @@ import { draftAddress, stepAddress } from './hire-steps.ts';
 export function CheckStep({ draft }: { readonly draft: HireDraft }) {
   const { uuid, answers, text } = draft;
   const facts = useHireFacts(answers);
-  const errors = Object.values(answerErrors(answers)).flat();
+  const errors = errorsText(answers);
   return (
     <>
-      {errors.length === 0 ? null : (
+      {errors === null ? null : (
         <Notice tone="amber" title="Answer these before you publish">
-          {errors.join(' ')}
+          {errors}
         </Notice>
       )}
       <Card

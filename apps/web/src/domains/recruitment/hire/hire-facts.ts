@@ -10,15 +10,18 @@ import { workLocationLabel } from '@muster/contract/states.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useLookup } from '../../../platform/form/lookup.ts';
 import { formatMoney } from '../../../platform/format/money.ts';
-import { formatTimeOfDay } from '../../../platform/format/time-of-day.ts';
+import { timeOfDayRange } from '../../../platform/format/time-of-day.ts';
+import { shiftHours } from '../../../platform/format/zone-times.ts';
 import { zoneCity } from '../../../platform/format/zones.ts';
-import { timezonesQuery } from '../../../platform/session/account-queries.ts';
+import { timezonesQuery, useViewerZone } from '../../../platform/session/account-queries.ts';
 import type { Fact } from '../../../ui/description-list/description-list.tsx';
 import { currencies } from '../../lookups/index.ts';
+import { factLines, factWithDetail } from './fact-lines.tsx';
 
 /** The answers as label and value, in the order of the questions. */
 export function useHireFacts(answers: HireDraftAnswers): Fact[] {
   const zone = useQuery(timezonesQuery).data?.find(({ id }) => id === answers.timezone_id)?.name;
+  const viewerZone = useViewerZone();
   const options = useLookup(currencies).choices.options;
   const currency = options.find(({ value }) => value === String(answers.budget_currency_id))?.label;
   return [
@@ -28,22 +31,24 @@ export function useHireFacts(answers: HireDraftAnswers): Fact[] {
     { label: labels.employment_type, value: answers.employment_type && employmentTypeLabels[answers.employment_type] },
     { label: labels.work_location, value: answers.work_location && workLocationLabel(answers.work_location) },
     { label: labels.start_by, value: answers.start_by && dayText(answers.start_by) },
-    { label: 'Hours', value: hoursOf(answers, zone) },
+    { label: 'Hours', value: hoursOf(answers, zone, viewerZone) },
     { label: labels.priority, value: answers.priority && positionPriorityLabels[answers.priority] },
     { label: 'Pay', value: payOf(answers, currency) },
     { label: labels.years, value: answers.years },
     { label: labels.must_have, value: (answers.must_have ?? []).join(', ') },
     { label: labels.nice_to_have, value: (answers.nice_to_have ?? []).join(', ') },
     { label: labels.tools, value: (answers.tools ?? []).join(', ') },
-    { label: labels.duties, value: answers.duties?.replaceAll('\n', ' · '), wide: true },
-    { label: labels.growth, value: answers.growth?.replaceAll('\n', ' · '), wide: true },
+    { label: labels.duties, value: factLines(answers.duties), wide: true },
+    { label: labels.growth, value: factLines(answers.growth), wide: true },
   ];
 }
 
-function hoursOf({ shift_start, shift_end }: HireDraftAnswers, zone: string | undefined): string | null {
-  const city = zone ? `${zoneCity(zone)} time` : '';
-  if (!shift_start || !shift_end) return city || null;
-  return `${formatTimeOfDay(shift_start)} – ${formatTimeOfDay(shift_end)} ${city}`.trim();
+/** The viewer's clock first, that of the position below it where it differs. */
+function hoursOf({ shift_start: from, shift_end: to }: HireDraftAnswers, zone: string | undefined, viewerZone: string) {
+  if (!from || !to) return zone ? `${zoneCity(zone)} time` : null;
+  if (!zone) return timeOfDayRange(from, to);
+  const { text, there } = shiftHours({ start_time: from, end_time: to, timezone: zone }, viewerZone);
+  return factWithDetail(text, there);
 }
 
 function payOf({ budget_least: least, budget_most: most }: HireDraftAnswers, currency: string | undefined) {

@@ -47,7 +47,7 @@ export const JobFields = () => (
       wide
       rows={5}
       maxLength={limits.ownWords}
-      helper="In your own words, one duty a line."
+      helper="In your own words, one duty per line."
     />
     <TextField<Values> {...named('tools')} wide helper="Separate them by commas." />
   </>
@@ -64,7 +64,7 @@ export const DetailFields = () => (
     <TextField<Values> {...named('nice_to_have')} wide helper="Separate them by commas." />
     <NumberField<Values> {...named('years')} />
     <SelectField<Values> {...named('priority')} options={priorityOptions} />
-    <MoneyField<Values> {...named('budget_least')} helper="For one person a month." />
+    <MoneyField<Values> {...named('budget_least')} helper="Per person, per month." />
     <MoneyField<Values> {...named('budget_most')} />
     <SelectField<Values> {...named('budget_currency_id')} numeric {...useLookup(currencies).choices} />
     <TextAreaField<Values>
@@ -72,7 +72,7 @@ export const DetailFields = () => (
       wide
       rows={3}
       maxLength={limits.ownWords}
-      helper="Training, leave, how people grow. One a line."
+      helper="Training, leave, growth. One per line."
     />
   </>
 );

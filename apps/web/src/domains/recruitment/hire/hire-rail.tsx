@@ -11,19 +11,21 @@ import { DescriptionList } from '../../../ui/description-list/description-list.t
 import { DraftViewers } from './draft-viewers.tsx';
 import { useHireFacts } from './hire-facts.ts';
 import styles from './hire-rail.module.css';
-import { hireStages, stageOf, stepAddress, stepsOf } from './hire-steps.ts';
+import { answeredStages, hireStages, stageOf, stepAddress, stepsOf } from './hire-steps.ts';
 
 /** The five steps with what they say so far, and the answers that the text is made from. */
 export function HireRail({ draft, step, others }: HireRailProps) {
   const current = step === null ? -1 : stageOf(step);
   const reached = stageOf(draft.step);
   const { name } = useUser();
-  const facts = useHireFacts(draft.answers);
+  const facts = useHireFacts(draft.answers).filter(({ label, value }) => short.includes(label) && value);
+  const answered = answeredStages(draft);
   return (
     <aside className={styles.rail} aria-label="Steps">
       <ol className={styles.stages}>
         {hireStages.map(({ label, steps }, at) => {
-          const state = at === current ? 'current' : at < Math.max(current, reached) ? 'done' : 'open';
+          const isBehind = at < Math.max(current, reached);
+          const state = at === current ? 'current' : isBehind && answered[at] ? 'done' : 'open';
           const first = stepsOf(draft.path).find((each) => steps.some((own) => own === each)) ?? steps[0];
           return (
             <li
@@ -45,7 +47,11 @@ export function HireRail({ draft, step, others }: HireRailProps) {
       </ol>
       <section className={styles.answers}>
         <h2 className={styles.answersTitle}>Your answers</h2>
-        <DescriptionList columns={1} facts={facts.filter(({ label }) => short.includes(label))} />
+        {facts.length === 0 ? (
+          <p className={styles.colleague}>No hours, skills or start date yet.</p>
+        ) : (
+          <DescriptionList columns={1} facts={facts} />
+        )}
         <Link className={styles.link} to={stepAddress('job', draft.uuid)}>
           Change answers
         </Link>
@@ -75,8 +81,8 @@ function stageText(at: number, { path, answers, text, review }: HireDraft): stri
       ? 'Places and kind of work'
       : `${counted(headcount, 'person', 'people')}, ${employmentTypeLabels[type].toLowerCase()}`,
     'Hours, skills, pay range',
-    review !== null ? 'Reviewed' : text === null ? 'Not written yet' : 'Waits for your review',
-    'Your provider then looks for people',
+    review !== null ? 'Reviewed' : text === null ? 'Not written yet' : 'Waiting for your review',
+    'Then your provider looks for people',
   ];
   return texts[at] ?? '';
 }

@@ -1,5 +1,7 @@
 import type { ScreenName } from '@muster/contract/all-screens.ts';
 import type { HirePath, HireStep } from '@muster/contract/domains/recruitment/hire-draft.constants.ts';
+import { missingQuestions } from '@muster/contract/domains/recruitment/hire-draft.rules.ts';
+import type { HireDraft } from '@muster/contract/domains/recruitment/hire-draft-answers.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 
 const stepScreens = {
@@ -38,6 +40,17 @@ export const stepAddress = (step: HireStep, uuid: string) => draftAddress(stepSc
 
 export const stageOf = (step: HireStep): number =>
   hireStages.findIndex(({ steps }) => steps.some((each) => each === step));
+
+/** Whether each of the five has what it asks for, so that nothing is ticked that is still missing. */
+export function answeredStages({
+  path,
+  answers,
+  review,
+}: Pick<HireDraft, 'path' | 'answers' | 'review'>): readonly boolean[] {
+  const missing = missingQuestions(answers);
+  const isZoneMissing = missing.includes('timezone_id');
+  return [path !== null, missing.length === (isZoneMissing ? 1 : 0), !isZoneMissing, review !== null, false];
+}
 
 /** The step of an address; null: none, such as the view. */
 export function stepAt(pathname: string): HireStep | null {

@@ -25,12 +25,12 @@ export function InsightsStep({ draft, save, insights }: InsightsStepProps) {
     <>
       {missing.length === 0 ? null : (
         <Notice title="Some answers are missing">
-          Still to answer before you publish: {missing.join(', ')}. The text gets better with them.
+          Missing: {missing.join(', ')}. You need them before you publish, and they improve the text.
         </Notice>
       )}
       {draft.text === null ? (
         <Notice title="Your description is ready to be written">
-          It is made from your answers alone. Nothing is published before you have read it.
+          It uses only your answers. Nothing is published before you read it.
         </Notice>
       ) : (
         <InsightList uuid={draft.uuid} insights={insights} />

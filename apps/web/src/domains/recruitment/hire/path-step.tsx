@@ -29,14 +29,14 @@ export function PathStep({ draft, save }: { readonly draft: HireDraft; readonly 
         })}
       </fieldset>
       {draft.text === null ? null : (
-        <Notice>The text that you have stays until you generate another one or use a template.</Notice>
+        <Notice>Your current text is kept until you generate a new one or use a template.</Notice>
       )}
     </>
   );
 }
 
 const looks = {
-  generated: { Icon: IconSparkles, text: 'The portal writes a text from what you answer. You read and change it.' },
-  template: { Icon: IconTemplate, text: 'Begin with a text of your provider, filled in with your answers.' },
-  typed: { Icon: IconPencil, text: 'Write the description, or paste one that you have.' },
+  generated: { Icon: IconSparkles, text: 'The portal writes a text from your answers. You review and edit it.' },
+  template: { Icon: IconTemplate, text: 'Start from your provider’s template, filled in with your answers.' },
+  typed: { Icon: IconPencil, text: 'Write the description yourself, or paste one.' },
 } as const satisfies Readonly<Record<HirePath, object>>;

@@ -1,6 +1,7 @@
 import type { PayScale } from '@muster/contract/domains/recruitment/hire-insights.rules.ts';
 import { wholeUnits } from '@muster/contract/money.ts';
 import styles from './pay-scale-bars.module.css';
+import { marksApart } from './pay-scale-marks.ts';
 
 /** The range of the draft above that of earlier positions, on one scale. The reason beside it says the same in words. */
 export function PayScaleBars({ scale: { draft, past } }: { readonly scale: PayScale }) {
@@ -12,7 +13,7 @@ export function PayScaleBars({ scale: { draft, past } }: { readonly scale: PaySc
     insetInlineStart: at(least),
     insetInlineEnd: `calc(100% - ${at(most)})`,
   });
-  const shown = [...new Set([Math.min(...ends), past.most, draft.most, Math.max(...ends)])].toSorted((a, b) => a - b);
+  const shown = marksApart(ends, (until - from) * 0.2);
   return (
     <div className={styles.scale} aria-hidden="true">
       <div className={styles.track}>
@@ -21,7 +22,9 @@ export function PayScaleBars({ scale: { draft, past } }: { readonly scale: PaySc
       </div>
       <div className={styles.axis}>
         {shown.map((cents) => (
-          <span key={cents}>{wholeUnits(cents)}</span>
+          <span key={cents} style={{ insetInlineStart: at(cents) }}>
+            {wholeUnits(cents)}
+          </span>
         ))}
       </div>
       <div className={styles.legend}>

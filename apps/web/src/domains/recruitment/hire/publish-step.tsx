@@ -1,4 +1,3 @@
-import { answerErrors } from '@muster/contract/domains/recruitment/hire-draft.rules.ts';
 import type { HireDraft } from '@muster/contract/domains/recruitment/hire-draft-answers.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { useQueryClient } from '@tanstack/react-query';
@@ -7,13 +6,14 @@ import { useNavigate } from 'react-router';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { hireDraftsEndpoints } from '../../../platform/api/endpoints/hire-drafts.generated.ts';
 import { showProblem } from '../../../platform/feedback/show-problem.ts';
-import { formatDateTime } from '../../../platform/format/dates.ts';
+import { formatShortDateTime } from '../../../platform/format/dates.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { refreshPublished } from './hire-drafts.queries.ts';
+import { errorsText } from './hire-errors.ts';
 import styles from './hire-form.module.css';
 import { draftAddress, stepAddress } from './hire-steps.ts';
 import marks from './marked-text.module.css';
@@ -23,11 +23,11 @@ import type { Autosave } from './use-autosave.ts';
 export function PublishStep({ draft, save }: { readonly draft: HireDraft; readonly save: Autosave }) {
   const zone = useViewerZone();
   const { publish, isBusy } = usePublish(draft, save);
-  const errors = Object.values(answerErrors(draft.answers)).flat();
-  const mayPublish = draft.review !== null && errors.length === 0;
+  const errors = errorsText(draft.answers);
+  const mayPublish = draft.review !== null && errors === null;
   return (
     <>
-      {errors.length === 0 ? null : (
+      {errors === null ? null : (
         <Notice
           tone="amber"
           title="Some answers are missing"
@@ -37,7 +37,7 @@ export function PublishStep({ draft, save }: { readonly draft: HireDraft; readon
             </LinkButton>
           }
         >
-          {errors.join(' ')}
+          {errors}
         </Notice>
       )}
       {draft.review === null ? (
@@ -55,8 +55,8 @@ export function PublishStep({ draft, save }: { readonly draft: HireDraft; readon
       ) : (
         <Card title="Ready to publish">
           <p className={marks.text}>
-            {draft.review.by} reviewed the description on {formatDateTime(draft.review.at, zone)}. Your recruiters and
-            your account manager are notified, and the position opens immediately.
+            {draft.review.by} reviewed the description on {formatShortDateTime(draft.review.at, zone)}. Your recruiters
+            and your account manager are notified, and the position opens immediately.
           </p>
         </Card>
       )}

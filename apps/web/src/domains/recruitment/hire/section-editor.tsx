@@ -42,14 +42,16 @@ export function SectionEditor({
     <section className={styles.section} data-open={isOpen ? '' : undefined} aria-label={label}>
       <div className={styles.sectionHead}>
         <h2 className={styles.sectionTitle}>{label}</h2>
-        <span className={styles.origin}>
-          {generated !== null && !isEdited ? (
-            <IconSparkles size={14} aria-hidden="true" />
-          ) : (
-            <IconPencil size={14} aria-hidden="true" />
-          )}
-          {generated === null ? 'Written by you' : isEdited ? 'Edited by you' : 'Generated'}
-        </span>
+        {text === '' && !isEdited ? null : (
+          <span className={styles.origin}>
+            {generated !== null && !isEdited ? (
+              <IconSparkles size={14} aria-hidden="true" />
+            ) : (
+              <IconPencil size={14} aria-hidden="true" />
+            )}
+            {generated === null ? 'Written by you' : isEdited ? 'Edited by you' : 'Generated'}
+          </span>
+        )}
         {isEdited ? (
           <Button small tone="quiet" onClick={() => onChange(generated)}>
             Restore

@@ -13,7 +13,7 @@ export const ViewAll = ({ draft }: { readonly draft: HireDraft }) => (
     <PageHeader
       title={draft.title ?? 'New position'}
       status={<span className={styles.draft}>Draft</span>}
-      text={`Begun by ${draft.author}`}
+      text={`Started by ${draft.author}`}
       actions={
         <LinkButton tone="primary" to={stepAddress(draft.step, draft.uuid)}>
           Continue

@@ -8,29 +8,32 @@ import styles from './decision-buttons.module.css';
 interface DecisionAct {
   readonly decision: ClientDecision;
   readonly label: string;
+  /** On a button beside others. */
+  readonly short?: string;
   readonly tone?: 'primary' | 'quiet';
 }
 
 const reject: DecisionAct = { decision: 'rejected', label: 'Not a fit…' };
 const shortlist: DecisionAct = { decision: 'shortlisted', label: 'Shortlist' };
-const takeBack: DecisionAct = { decision: 'undecided', label: 'Take back', tone: 'quiet' };
+const undo: DecisionAct = { decision: 'undecided', label: 'Undo decision', short: 'Undo', tone: 'quiet' };
 const interview: DecisionAct = { decision: 'wants interview', label: 'Ask for an interview', tone: 'primary' };
 
 /** What a client can decide now, the usual next step last. Nothing once the candidate is hired or the application has ended. */
 export function decisionActs({ stage, decision }: Pick<MyCandidate, 'stage' | 'decision'>): readonly DecisionAct[] {
   if (!isDecidable(stage)) return [];
-  if (decision === 'rejected') return [takeBack];
+  if (decision === 'rejected') return [undo];
   if (decision === 'undecided') return stage === 'presented' ? [reject, shortlist, interview] : [reject];
-  return decision === 'shortlisted' && stage === 'presented' ? [takeBack, reject, interview] : [takeBack, reject];
+  return decision === 'shortlisted' && stage === 'presented' ? [undo, reject, interview] : [undo, reject];
 }
 
 /** The acts of one candidate. On a phone they share the width. */
 export function DecisionButtons({ candidate, decisions, isOnePrimary = false }: DecisionButtonsProps) {
-  const acts = decisionActs(candidate);
+  // They start at the left, with the usual one first.
+  const acts = decisionActs(candidate).toReversed();
   if (acts.length === 0 || !decisions.mayDecide) return null;
   return (
     <div className={styles.buttons}>
-      {acts.map(({ decision, label, tone }) => (
+      {acts.map(({ decision, label, short, tone }) => (
         <Button
           key={decision}
           tone={tone === 'primary' && !isOnePrimary ? 'default' : tone}
@@ -39,7 +42,7 @@ export function DecisionButtons({ candidate, decisions, isOnePrimary = false }: 
           aria-label={`${label} ${candidate.name}`}
           onClick={() => decisions.decide(candidate, decision)}
         >
-          {label}
+          {short ?? label}
         </Button>
       ))}
     </div>

@@ -27,7 +27,7 @@ export function MyCandidateCard({ candidate, decisions, compare }: MyCandidateCa
           <Link id={id} className={styles.name} to={pathOf('candidateProfile', { uuid })}>
             {name}
           </Link>
-          {headline === null ? null : <p className={styles.headline}>{headline}</p>}
+          {headline === null ? null : <p className={styles.headline}>{headline.replace(/ (years?)$/u, '\u00a0$1')}</p>}
         </div>
         {compare ? (
           <label className={styles.compare} htmlFor={`${id}-compare`}>

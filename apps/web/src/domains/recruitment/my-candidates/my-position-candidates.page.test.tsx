@@ -56,6 +56,8 @@ it('compares chosen candidates side by side, at an address that can be shared', 
   await user.click(screen.getByRole('button', { name: 'Compare' }));
   expect(await heading('Compare candidates for Bookkeeper')).toBeTruthy();
   expect(screen.getByText('Accountant')).toBeTruthy();
+  expect(screen.getAllByText('Presented')).toHaveLength(2);
+  expect(screen.queryByText('Reason')).toBeNull();
   expect(screen.queryByText('Cara Lim')).toBeNull();
   expect(screen.getByRole('link', { name: 'All candidates' }).getAttribute('href')).toBe(address);
 });

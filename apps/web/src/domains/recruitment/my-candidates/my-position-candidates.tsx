@@ -37,7 +37,7 @@ function Groups({ uuid, candidates }: { readonly uuid: string; readonly candidat
       <EmptyState
         icon={<IconUsers aria-hidden="true" />}
         title="No candidates yet."
-        hint="Your recruiters are looking. You are notified when they present someone."
+        hint="Your recruiters are looking. We'll notify you when they present someone."
       />
     );
   const byStage = Map.groupBy(candidates, clientStageOf);
@@ -47,6 +47,7 @@ function Groups({ uuid, candidates }: { readonly uuid: string; readonly candidat
       {clientStages.map((stage) => (
         <Group
           key={stage}
+          stage={stage}
           title={clientStageTitles[stage]}
           candidates={byStage.get(stage) ?? []}
           decisions={decisions}
@@ -73,11 +74,11 @@ function Groups({ uuid, candidates }: { readonly uuid: string; readonly candidat
   );
 }
 
-function Group({ title, candidates, decisions, compare }: GroupProps) {
+function Group({ stage, title, candidates, decisions, compare }: GroupProps) {
   const id = useId();
   if (candidates.length === 0) return null;
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} data-stage={stage}>
       <h2 id={id} className={styles.heading}>
         {title} <span className={styles.count}>{candidates.length}</span>
       </h2>
@@ -96,6 +97,7 @@ function Group({ title, candidates, decisions, compare }: GroupProps) {
 }
 
 interface GroupProps {
+  readonly stage: (typeof clientStages)[number];
   readonly title: string;
   readonly candidates: readonly MyCandidate[];
   readonly decisions: CandidateDecisions;

@@ -28,7 +28,13 @@ export function HiringTiles() {
             <FigureTile
               label="Your decision"
               value={waiting}
-              delta={waiting === 0 ? 'Nothing to decide' : `${counted(waiting, 'candidate')} to decide`}
+              delta={
+                waiting === 0
+                  ? 'Nothing to decide'
+                  : waiting === 1
+                    ? 'candidate to decide on'
+                    : 'candidates to decide on'
+              }
               deltaTone="gray"
             />
           </Link>

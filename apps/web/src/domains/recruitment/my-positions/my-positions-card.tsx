@@ -56,7 +56,9 @@ function Position({ position }: { readonly position: MyPositionRow }) {
       <th scope="row">
         <Link to={pathOf('myOpenPositionDetails', { uuid })}>{title}</Link>
         <span className={styles.below}>
-          Opened <OpenedAge at={opened_at} isInSentence />
+          <span>
+            Opened <OpenedAge at={opened_at} isInSentence />
+          </span>
           <PositionStatusBadge status={status} />
         </span>
       </th>

@@ -27,11 +27,11 @@ export function TeamFields({ asksForClient }: { readonly asksForClient: boolean 
         <NumberField<TeamFormValues>
           name="away_limit"
           label={teamLabels.away_limit}
-          helper="How many may be away on the same day before the leave calendar warns. Empty: no limit."
+          helper="How many may be away on the same day before the leave calendar warns. Leave empty for no limit."
           maxLength={3}
         />
       </FormSection>
-      <FormSection id="members" title="Members" description="Leads and members of the team.">
+      <FormSection id="members" title="Members">
         {clientId === null ? <p>Select a client first.</p> : <MembersField clientId={clientId} />}
       </FormSection>
     </>

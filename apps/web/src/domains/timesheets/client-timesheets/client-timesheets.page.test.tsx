@@ -64,6 +64,6 @@ it('explains the page to users who do not approve', async () => {
 it('says when hours appear if there are none of the half month', async () => {
   const none = answers(endpoints.list, { ...list, waiting: [], data: [], total: 0 });
   await renderScreen('/client-timesheets', { as, server: [none] });
-  expect(await screen.findByText('No hours of Mar 1 – 15 yet.')).toBeTruthy();
+  expect(await screen.findByText('No hours for Mar 1 – 15 yet.')).toBeTruthy();
   expect(screen.queryByText('To approve')).toBeNull();
 });

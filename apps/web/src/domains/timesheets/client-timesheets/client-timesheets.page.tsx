@@ -3,6 +3,7 @@ import {
   clientSheetPageSize,
 } from '@muster/contract/domains/timesheets/client-timesheets.calls.ts';
 import { timesheetLabels } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
+import { IconClipboardList } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
@@ -81,8 +82,9 @@ export function ClientTimesheetsPage() {
         {({ is_approver, period: shown, waiting, data, total }) =>
           is_approver && waiting.length === 0 && total === 0 ? (
             <EmptyState
-              title={`No hours of ${periodFrom(shown)} yet.`}
-              hint="Hours of your people appear here when they are submitted and your company is asked to approve them."
+              icon={<IconClipboardList aria-hidden="true" />}
+              title={`No hours for ${periodFrom(shown)} yet.`}
+              hint="Hours appear here once they are submitted and your company is asked to approve them."
             />
           ) : is_approver ? (
             <RecordContent>
@@ -109,6 +111,7 @@ export function ClientTimesheetsPage() {
             </RecordContent>
           ) : (
             <EmptyState
+              icon={<IconClipboardList aria-hidden="true" />}
               title="You don't approve hours"
               hint="Your company can approve the hours of its people. Ask your account manager to set this up."
             />

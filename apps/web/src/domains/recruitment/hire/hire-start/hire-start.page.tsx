@@ -31,8 +31,11 @@ export function HireStartPage() {
   const drafts = useQuery(hireDraftListQuery);
   useRefreshOn('hire-drafts.changed', hireDraftAnswers);
   return (
-    <Page>
-      <PageHeader title="Hire" text="Describe who you need. You can stop at any step and go on later, on any device." />
+    <Page narrow>
+      <PageHeader
+        title="Hire"
+        text="Describe who you need. You can stop at any step and continue later on any device."
+      />
       <RecordContent>
         <RecordStack>
           <StartForm />

@@ -25,7 +25,7 @@ it.each([
   ['review', 'Step 5 of 5 · Check your answers'],
   ['finalize', 'Step 5 of 5 · Publish the position'],
   ['edit', 'Everything on one page'],
-  ['view', 'Begun by Priya Nair'],
+  ['view', 'Started by Priya Nair'],
 ])('shows /position/%s', async (path, text) => {
   await show(path);
   await heading('Dispatcher');

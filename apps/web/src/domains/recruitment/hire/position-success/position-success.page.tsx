@@ -27,7 +27,7 @@ export function PositionSuccessPage() {
             <EmptyState
               icon={<IconCircleCheck aria-hidden="true" />}
               title={`${title} is open.`}
-              hint="Your recruiters look for people now. You are notified when they present the first candidate."
+              hint="Your recruiters are looking for people. We'll notify you when they present the first candidate."
               action={
                 <div className={styles.foot}>
                   <LinkButton to={pathOf('availableSchedule')}>Set my availability</LinkButton>

@@ -1,0 +1,51 @@
+import type { InterviewRow } from '@muster/contract/domains/interviews/interview-answers.ts';
+import { interviewMethodWords } from '@muster/contract/domains/interviews/interviews.constants.ts';
+import { Link } from 'react-router';
+import { formatWeekday, weekdayName } from '../../../platform/format/dates.ts';
+import { useViewerZone } from '../../../platform/session/account-queries.ts';
+import { DateTile } from '../../../ui/period/date-tile.tsx';
+import { Unseen } from '../../../ui/unseen/unseen.tsx';
+import { interviewTimes } from './interview-times.ts';
+import styles from './upcoming-interviews-card.module.css';
+
+/** Interviews one below the other, each with its day and both zones. */
+export function InterviewLines({ rows, pathTo, withClient = false }: InterviewLinesProps) {
+  return (
+    <ul className={styles.rows}>
+      {rows.map((row) => (
+        <Interview key={row.uuid} row={row} to={pathTo(row)} withClient={withClient} />
+      ))}
+    </ul>
+  );
+}
+
+interface InterviewLinesProps {
+  readonly rows: readonly InterviewRow[];
+  readonly pathTo: (row: InterviewRow) => string;
+  readonly withClient?: boolean;
+}
+
+interface InterviewProps {
+  readonly row: InterviewRow;
+  readonly to: string;
+  readonly withClient: boolean;
+}
+
+function Interview({ row, to, withClient }: InterviewProps) {
+  const { day, range, there } = interviewTimes(row, useViewerZone());
+  const about = [row.position, ...(withClient ? [row.client] : []), interviewMethodWords[row.method]];
+  return (
+    <li>
+      <DateTile day={day} weekday={weekdayName(day)} />
+      <div className={styles.who}>
+        <Link to={to}>{row.candidate}</Link>
+        <p className={styles.about}>{about.join(' · ')}</p>
+      </div>
+      <p className={styles.time}>
+        <Unseen>{formatWeekday(day)}, </Unseen>
+        <b>{range}</b>
+        {there === null ? null : <span className={styles.about}>{there}</span>}
+      </p>
+    </li>
+  );
+}
