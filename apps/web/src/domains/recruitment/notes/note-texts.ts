@@ -8,6 +8,13 @@ export function subjectLabel({ kind, label }: NotedSubject): string {
   return kind === 'position' ? `The position ${label}` : label;
 }
 
+/** On the page of the position, which is not named once more: 'Ana Reyes', or null for the position itself. */
+export function subjectOnPosition({ kind, label }: NotedSubject, title: string): string | null {
+  if (kind === 'position') return null;
+  const end = ` for ${title}`;
+  return label.endsWith(end) ? label.slice(0, -end.length) : label;
+}
+
 const hints = {
   staff_private: 'No colleague can read it.',
   staff: 'Everyone who recruits can read it.',
