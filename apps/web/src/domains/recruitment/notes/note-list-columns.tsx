@@ -5,13 +5,12 @@ import { dayAt, formatDay } from '../../../platform/format/dates.ts';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
 
 export const noteListColumns = columnsOf<NoteRow>()(noteColumns, {
-  body: { width: 280, grow: true, pinned: 'left', card: 'title' },
+  body: { width: 280, grow: true, card: 'title' },
   about: { width: 220, maxWidth: 280, card: 'line' },
   client: { width: 180, maxWidth: 260 },
   author: { width: 140, card: 'line' },
   created_at: {
     width: 170,
-    isEarly: true,
     card: 'aside',
     cardCell: ({ created_at }, zone) => formatDay(dayAt(instantOf(created_at) ?? 0, zone)),
   },

@@ -98,7 +98,7 @@ function Decision({ token, record, onDecided }: DecisionProps) {
           )}
         </Field>
         <div className={styles.buttons}>
-          <Button tone="danger" disabled={form.busy} onClick={() => decide('refused')}>
+          <Button tone="refuse" disabled={form.busy} onClick={() => decide('refused')}>
             Reject
           </Button>
           <Button tone="primary" busy={form.busy} onClick={() => decide('approved')}>
