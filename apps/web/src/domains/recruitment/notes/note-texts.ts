@@ -15,6 +15,13 @@ export function subjectOnPosition({ kind, label }: NotedSubject, title: string):
   return label.endsWith(end) ? label.slice(0, -end.length) : label;
 }
 
+/** On the page of the candidate: the position, or null for the candidate alone. */
+export function subjectOnCandidate({ kind, label }: NotedSubject, name: string): string | null {
+  if (kind === 'candidate') return null;
+  const start = `${name} for `;
+  return label.startsWith(start) ? label.slice(start.length) : label;
+}
+
 const hints = {
   staff_private: 'No colleague can read it.',
   staff: 'Everyone who recruits can read it.',
