@@ -21,7 +21,7 @@ test('an admin adds a ticket type with a conditional field, and an old ticket ke
   await panel.getByRole('button', { name: /^Field 1/, expanded: false }).click();
   const first = panel.getByRole('region', { name: /^(Field 1|Where to)$/ });
   await first.getByLabel(/^Label/).fill('Where to');
-  await choose(page, first, /^Kind/, 'One choice');
+  await choose(page, first, /^Type/, 'One choice');
   await first.getByLabel(/^Options/).fill('Window\nOther place');
   await panel.getByRole('button', { name: 'Add field' }).click();
   const second = panel.getByRole('region', { name: /^(Field 2|Which place)$/ });

@@ -119,7 +119,9 @@ function isEmail(email: string): boolean {
 }
 
 /** Without the marks that turn the direction of a text: it reads differently from what is stored. Pasted text may have them. */
-const trimmed = (typed: string) => typed.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '').trim();
+export const withoutDirections = (typed: string) => typed.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
+
+const trimmed = (typed: string) => withoutDirections(typed).trim();
 
 const isExact = (identifier: string) => !isRoundedNumber(identifier);
 

@@ -1,5 +1,6 @@
 import { type CallAnswer, type CallInput, notFound, Problem } from '@muster/contract';
 import { offeredSlots } from '@muster/contract/domains/interviews/interview-slots.rules.ts';
+import { stagesWithTheClient } from '@muster/contract/domains/interviews/interview-state.rules.ts';
 import type { interviewsCalls } from '@muster/contract/domains/interviews/interviews.calls.ts';
 import { mostOffers, offerDays } from '@muster/contract/domains/interviews/interviews.constants.ts';
 import type { TimeSpan } from '@muster/contract/domains/interviews/time-spans.rules.ts';
@@ -30,7 +31,7 @@ export async function findInterviewTimes(
 export async function bookableApplication(ctx: Ctx, id: number): Promise<BookableApplication> {
   const application = await applicationToBook(ctx.db, ctx.viewer, id);
   if (!application) throw notFound('application');
-  if (!withTheClient.includes(application.stage))
+  if (!stagesWithTheClient.includes(application.stage))
     throw new Problem('conflict', `${application.candidate} is not presented to the client for this position.`);
   return application;
 }
@@ -63,5 +64,3 @@ interface TimesQuestion {
   readonly minutes: number;
   readonly most: number;
 }
-
-const withTheClient: readonly string[] = ['presented', 'interview', 'offered'];

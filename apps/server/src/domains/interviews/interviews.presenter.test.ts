@@ -8,6 +8,7 @@ const stored = {
   position: 'Bookkeeper',
   client: 'Thornbury Freight',
   client_id: 4,
+  is_bookable: true,
   starts_at: '2026-03-16T01:00:00Z',
   ends_at: '2026-03-16T01:45:00Z',
   timezone: 'Europe/London',
@@ -58,6 +59,13 @@ it('offers outcome and feedback to a client user who took part alone', () => {
     ['end', 'feedback'],
     ['end', 'feedback'],
   ]);
+});
+
+it('offers no other time once the client does not decide on the candidate any more', () => {
+  const actsOf = (gaps: object) => presentInterview({ ...stored, ...gaps }, { ...parts, isStaff: true, now }).acts;
+  expect(actsOf({ is_bookable: false })).toEqual(['cancel']);
+  expect(actsOf({ status: 'Completed' })).toEqual(['follow-up']);
+  expect(actsOf({ status: 'Completed', is_bookable: false })).toEqual([]);
 });
 
 it('shows staff everything', () => {

@@ -1,5 +1,5 @@
 import type { InterviewRecord } from '@muster/contract/domains/interviews/interview-answers.ts';
-import { interviewActsOf, isReport } from '@muster/contract/domains/interviews/interview-state.rules.ts';
+import { interviewActsOf, isBooking, isReport } from '@muster/contract/domains/interviews/interview-state.rules.ts';
 import { mayReportOn } from '@muster/contract/domains/interviews/interviews.policy.ts';
 import type { StoredFeedback, StoredInterview } from './stored-interview.ts';
 
@@ -14,7 +14,7 @@ interface InterviewParts extends Pick<InterviewRecord, 'attendees' | 'linked' | 
 
 export function presentInterview(stored: StoredInterview, parts: InterviewParts): InterviewRecord {
   const { attendees, linked, booked_by, isStaff, userId, now } = parts;
-  const { client_id: _client, override_reason, ...rest } = stored;
+  const { client_id: _client, is_bookable: isBookable, override_reason, ...rest } = stored;
   const mayReport = mayReportOn({ isStaff, isAttendee: attendees.some(({ id }) => id === userId) });
   return {
     ...rest,
@@ -26,6 +26,8 @@ export function presentInterview(stored: StoredInterview, parts: InterviewParts)
     feedback: parts.feedback
       .filter(({ side }) => isStaff || side === 'client')
       .map(({ user_id, ...one }) => ({ ...one, is_own: user_id === userId })),
-    acts: interviewActsOf(stored, now).filter((act) => mayReport || !isReport(act)),
+    acts: interviewActsOf(stored, now).filter(
+      (act) => (mayReport || !isReport(act)) && (isBookable || !isBooking(act)),
+    ),
   };
 }

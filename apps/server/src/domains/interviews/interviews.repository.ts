@@ -1,5 +1,6 @@
 import type { Viewer } from '@muster/contract';
 import type { InterviewRecord, InterviewRow } from '@muster/contract/domains/interviews/interview-answers.ts';
+import { stagesWithTheClient } from '@muster/contract/domains/interviews/interview-state.rules.ts';
 import { scopeOf } from '@muster/contract/scope.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
@@ -71,7 +72,8 @@ async function interviewWhere(
 ): Promise<StoredInterview | undefined> {
   const { rows } = await sql<StoredInterview>`
     select ${rowFields}, i.version, i.application_id, a.candidate_id, a.uuid::text as application_uuid, p.client_id, i.place,
-      i.outcome, i.end_reason, i.override_reason, i.booked_at
+      i.outcome, i.end_reason, i.override_reason, i.booked_at,
+      a.stage::text = any(${[...stagesWithTheClient]}::text[]) as is_bookable
     ${joins} where ${where} and ${isReached(viewer)}`.execute(db);
   return rows[0];
 }

@@ -4,6 +4,8 @@ import type { InterviewRecord, InterviewRow } from '@muster/contract/domains/int
 export interface StoredInterview
   extends Omit<InterviewRecord, 'acts' | 'linked' | 'attendees' | 'feedback' | 'booked_by'> {
   readonly client_id: number;
+  /** Whether the client still decides on the candidate, so that another time can be booked. */
+  readonly is_bookable: boolean;
 }
 
 export type StoredFeedback = Omit<InterviewRecord['feedback'][number], 'is_own'> & { readonly user_id: number };

@@ -36,13 +36,15 @@ function DueTimes({
   return (
     <div className={styles.tried}>
       <p className={styles.none}>Filed {formatDateTime(filed_at, zone)}</p>
-      <PlainTable
-        label="Due times"
-        columns={columns}
-        rows={priorities}
-        rowId={({ priority }) => priority}
-        empty="No priorities."
-      />
+      <div className={styles.dueTimes}>
+        <PlainTable
+          label="Due times"
+          columns={columns}
+          rows={priorities}
+          rowId={({ priority }) => priority}
+          empty="No priorities."
+        />
+      </div>
       <p className={styles.none}>
         An approval is due {approval_at === null ? 'at no time' : formatDateTime(approval_at, zone)}.
       </p>

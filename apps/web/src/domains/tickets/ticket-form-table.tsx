@@ -9,6 +9,7 @@ import {
 import { ticketFieldLabels as labels } from '@muster/contract/domains/tickets/ticket-types.schemas.ts';
 import { type PlainColumn, PlainTable } from '../../ui/plain-table/plain-table.tsx';
 import { SecondLine } from '../../ui/plain-table/second-line.tsx';
+import styles from './ticket-types.module.css';
 
 /** The fields of one version of a form, in order. */
 export function TicketFormTable({
@@ -34,7 +35,7 @@ const columnsOf = (fields: readonly TicketField[]): readonly PlainColumn<TicketF
   { header: 'Field', cell: ({ label, helper }) => <Named label={label} second={helper} />, isFree: true },
   {
     header: labels.kind,
-    cell: (field) => <Named label={ticketFieldKindLabels[field.kind]} second={kindText(field)} />,
+    cell: (field) => <Named label={ticketFieldKindLabels[field.kind]} second={kindText(field)} isUnbroken />,
     isFree: true,
   },
   { header: labels.is_required, cell: ({ is_required }) => (is_required ? 'Yes' : 'No'), isUnbroken: true },
@@ -43,12 +44,20 @@ const columnsOf = (fields: readonly TicketField[]): readonly PlainColumn<TicketF
   { header: labels.edited_by, cell: ({ edited_by }) => partiesText(edited_by) },
 ];
 
-const Named = ({ label, second }: { readonly label: string; readonly second: string | null }) => (
-  <>
-    {label}
-    {second ? <SecondLine>{second}</SecondLine> : null}
-  </>
-);
+function Named({ label, second, isUnbroken = false }: NamedProps) {
+  return (
+    <>
+      {isUnbroken ? <span className={styles.oneLine}>{label}</span> : label}
+      {second ? <SecondLine>{second}</SecondLine> : null}
+    </>
+  );
+}
+
+interface NamedProps {
+  readonly label: string;
+  readonly second: string | null;
+  readonly isUnbroken?: boolean;
+}
 
 function kindText({ options, formula }: TicketField): string | null {
   if (formula !== null) return ticketFormulaLabels[formula];

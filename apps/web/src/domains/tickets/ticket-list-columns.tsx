@@ -17,17 +17,19 @@ const subjectCell =
     <NameCell name={subject} below={`${number} · ${type}`} to={pathOf(screen, { id })} plain />
   );
 
+/** What is settled is not due any more. */
 function dueCell({ due_by: due, is_overdue: isOverdue, status, approval_state: approval }: TicketRow, zone: string) {
+  if (!isTicketActive(status)) return null;
   if (due === null) return approval === 'pending' ? 'After the approval' : status === 3 ? 'Paused' : null;
   const text = formatDateTime(due, zone);
   return isOverdue ? <StatusWord tone="red">{text}</StatusWord> : text;
 }
 
-/** On a card no heading says what an instant means. What is settled is not due any more. */
+/** On a card no heading says what an instant means. */
 function dueLine(ticket: TicketRow, zone: string) {
-  const { due_by: due, is_overdue: isOverdue, status } = ticket;
-  if (!isTicketActive(status)) return null;
-  if (due === null) return dueCell(ticket, zone);
+  const { due_by: due, is_overdue: isOverdue, status, approval_state: approval } = ticket;
+  if (due === null && approval === 'pending' && isTicketActive(status)) return 'Waiting for approval';
+  if (due === null || !isTicketActive(status)) return dueCell(ticket, zone);
   const text = formatShortDateTime(due, zone);
   return isOverdue ? <StatusWord tone="red">Overdue since {text}</StatusWord> : `Due ${text}`;
 }

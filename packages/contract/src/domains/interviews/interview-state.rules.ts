@@ -13,6 +13,12 @@ export type InterviewAct = (typeof interviewActs)[number];
 /** Acts that say how it was. */
 export const isReport = (act: InterviewAct): boolean => act === 'end' || act === 'feedback';
 
+/** Stages of an application in which its client can meet the candidate. */
+export const stagesWithTheClient: readonly string[] = ['presented', 'interview', 'offered'];
+
+/** Acts that book a time. */
+export const isBooking = (act: InterviewAct): boolean => act === 'move' || act === 'follow-up';
+
 /** Why an act is not possible at a time in milliseconds; null: it is. Moving and cancelling end with the beginning of the interview. Its outcome, and feedback, come after it. */
 export function interviewActRefusal({ status, starts_at }: InterviewState, act: InterviewAct, now: number) {
   const hasBegun = Temporal.Instant.from(starts_at).epochMilliseconds <= now;

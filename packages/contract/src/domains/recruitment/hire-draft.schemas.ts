@@ -7,6 +7,7 @@ import {
   optionalText,
   requiredId,
   requiredText,
+  withoutDirections,
 } from '../../fields.ts';
 import { workLocations } from '../../states.ts';
 import { validationMessages as say } from '../../validation-messages.ts';
@@ -72,6 +73,7 @@ const answers = z.strictObject({
 const section = (label: string) =>
   z
     .string()
+    .overwrite(withoutDirections)
     .max(mostSectionText, say.maxLength(label, mostSectionText))
     .refine(isPrintable, say.invalid(label))
     .optional();

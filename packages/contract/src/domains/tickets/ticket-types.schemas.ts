@@ -36,7 +36,7 @@ export const ticketTypeLabels = {
 export const ticketFieldLabels = {
   label: 'Label',
   helper: 'Help text',
-  kind: 'Kind',
+  kind: 'Type',
   is_required: 'Required',
   seen_by: 'Seen by',
   edited_by: 'Edited by',

@@ -19,15 +19,15 @@ import { Loaded } from '../../../platform/record/loaded.tsx';
 import { grantsOf, useMay, usePageData, useUser } from '../../../platform/session/use-session.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ComboBox } from '../../../ui/combo-box/combo-box.tsx';
-import { CheckLine } from '../../../ui/field/check-line.tsx';
 import { Field } from '../../../ui/field/field.tsx';
-import { Checkbox } from '../../../ui/input/checkbox.tsx';
 import { TextInput } from '../../../ui/input/text-input.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { AppModal } from '../../../ui/overlay/app-modal.tsx';
 import { minutesOf } from '../interview-minutes.ts';
 import { interviewAttendeesQuery, refreshInterviews } from '../interviews.queries.ts';
+import { AttendeeChoice } from './attendee-choice.tsx';
 import styles from './booking.module.css';
+import { BookingOutline } from './booking-outline.tsx';
 import { OfferedTimes } from './offered-times.tsx';
 import { type PlacedInterview, useBooking } from './use-booking.ts';
 
@@ -56,9 +56,6 @@ export function BookInterviewDialog(props: BookInterviewDialogProps) {
     onClose();
   };
   const title = titles[task](application.candidate);
-  // Without hours nobody knows when somebody is free.
-  const isOffered = (one: { readonly id: number; readonly has_availability: boolean }) =>
-    one.has_availability || chosen.includes(one.id);
   return (
     <AppModal
       opened={opened}
@@ -67,86 +64,69 @@ export function BookInterviewDialog(props: BookInterviewDialogProps) {
       actions={
         <>
           <Button onClick={close}>Close</Button>
-          <Button
-            tone="primary"
-            busy={booking.isBusy}
-            disabled={booking.hold === null}
-            onClick={() => void booking.confirm()}
-          >
-            {task === 'move' ? 'Confirm the new time' : 'Confirm the interview'}
-          </Button>
+          {choices.error ? null : (
+            <Button
+              tone="primary"
+              busy={booking.isBusy}
+              disabled={booking.hold === null}
+              onClick={() => void booking.confirm()}
+            >
+              {task === 'move' ? 'Confirm the new time' : 'Confirm the interview'}
+            </Button>
+          )}
         </>
       }
     >
       {booking.refusal === null ? null : <Notice tone="amber">{booking.refusal}</Notice>}
-      <Loaded of={choices} thing="attendees">
+      <Loaded of={choices} thing="attendees" outline={<BookingOutline />}>
         {(people) => (
-          <fieldset className={styles.people}>
-            <legend className={styles.legend}>{labels.user_ids}</legend>
-            {people.filter(isOffered).map(({ id, name, side }) => (
-              <CheckLine key={id} label={side === 'staff' ? `${name} (recruiter)` : name}>
-                {(line) => (
-                  <Checkbox
-                    {...line}
-                    checked={chosen.includes(id)}
-                    disabled={booking.hold !== null}
-                    onChange={({ target }) =>
-                      setPicked(target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
-                    }
-                  />
-                )}
-              </CheckLine>
-            ))}
-            {people.every(isOffered) ? null : (
-              <p className={styles.unset}>
-                No hours set yet: {people.flatMap((one) => (isOffered(one) ? [] : one.name)).join(', ')}
+          <>
+            <AttendeeChoice people={people} chosen={chosen} isFixed={booking.hold !== null} onChange={setPicked} />
+            {viewer?.has_availability === false && maySetHours ? (
+              <p className={styles.hint}>
+                You can take part once you have set your hours.{' '}
+                <Link to={pathOf('availableScheduleCreate')}>Set my hours</Link>
               </p>
+            ) : null}
+            {task === 'move' ? null : (
+              <div className={styles.fields}>
+                <Field label="Length">
+                  {(control) => (
+                    <ComboBox
+                      {...control}
+                      options={lengthOptions(lengthOf(interview))}
+                      value={String(minutes)}
+                      disabled={booking.hold !== null}
+                      onChange={(next) => setMinutes(Number(next ?? usualMinutes))}
+                    />
+                  )}
+                </Field>
+                <Field label={labels.method} required>
+                  {(control) => (
+                    <ComboBox
+                      {...control}
+                      options={methodOptions}
+                      value={method}
+                      onChange={(next) => setMethod(interviewMethods.find((one) => one === next) ?? 'video')}
+                    />
+                  )}
+                </Field>
+                <Field label={labels.place}>
+                  {(control) => (
+                    <TextInput
+                      {...control}
+                      maxLength={limits.place}
+                      value={place}
+                      onChange={({ target }) => setPlace(target.value)}
+                    />
+                  )}
+                </Field>
+              </div>
             )}
-          </fieldset>
+            <OfferedTimes booking={booking} isAsked={chosen.length > 0} mayOverride={mayOverride} />
+          </>
         )}
       </Loaded>
-      {viewer?.has_availability === false && maySetHours ? (
-        <p className={styles.hint}>
-          You can take part once you have set your hours.{' '}
-          <Link to={pathOf('availableScheduleCreate')}>Set my hours</Link>
-        </p>
-      ) : null}
-      {task === 'move' ? null : (
-        <div className={styles.fields}>
-          <Field label="Length">
-            {(control) => (
-              <ComboBox
-                {...control}
-                options={lengthOptions(lengthOf(interview))}
-                value={String(minutes)}
-                disabled={booking.hold !== null}
-                onChange={(next) => setMinutes(Number(next ?? usualMinutes))}
-              />
-            )}
-          </Field>
-          <Field label={labels.method} required>
-            {(control) => (
-              <ComboBox
-                {...control}
-                options={methodOptions}
-                value={method}
-                onChange={(next) => setMethod(interviewMethods.find((one) => one === next) ?? 'video')}
-              />
-            )}
-          </Field>
-          <Field label={labels.place}>
-            {(control) => (
-              <TextInput
-                {...control}
-                maxLength={limits.place}
-                value={place}
-                onChange={({ target }) => setPlace(target.value)}
-              />
-            )}
-          </Field>
-        </div>
-      )}
-      <OfferedTimes booking={booking} isAsked={chosen.length > 0} mayOverride={mayOverride} />
     </AppModal>
   );
 }

@@ -7,8 +7,9 @@ import { Button } from '../../../ui/button/button.tsx';
 import { ComboBox } from '../../../ui/combo-box/combo-box.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
-import { nextFreeText, shortTimesText } from '../week/summary-text.ts';
+import { clocksText, nextFreeText } from '../week/summary-text.ts';
 import styles from './booking.module.css';
+import { TimesOutline } from './booking-outline.tsx';
 import { offeredDays } from './offered-days.ts';
 import { OtherTime } from './other-time.tsx';
 import type { Booking } from './use-booking.ts';
@@ -20,7 +21,7 @@ export function OfferedTimes({ booking, isAsked, mayOverride }: OfferedTimesProp
   const { offers, hold, isBusy } = booking;
   if (!isAsked) return <p className={styles.hint}>Choose who takes part to see the times.</p>;
   return (
-    <Loaded of={offers} thing="times">
+    <Loaded of={offers} thing="times" outline={<TimesOutline />}>
       {({ timezone, times }) => {
         if (hold !== null)
           return (
@@ -73,7 +74,7 @@ export function OfferedTimes({ booking, isAsked, mayOverride }: OfferedTimesProp
               {ofDay.slice(0, isWhole ? ofDay.length : firstShown).map(({ starts_at }) => (
                 <li key={starts_at}>
                   <Button wide busy={isBusy} onClick={() => void booking.keep(starts_at)}>
-                    {(days.length > 1 ? shortTimesText : nextFreeText)(starts_at, timezone)}
+                    {(days.length > 1 ? clocksText : nextFreeText)(starts_at, timezone)}
                   </Button>
                 </li>
               ))}

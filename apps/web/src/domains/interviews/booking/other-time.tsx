@@ -22,9 +22,11 @@ export function OtherTime({ booking, zone }: { readonly booking: Booking; readon
   const [reason, setReason] = useState('');
   if (!isShown)
     return (
-      <Button tone="quiet" onClick={() => setShown(true)}>
-        Choose a time outside the hours…
-      </Button>
+      <div className={styles.outside}>
+        <Button tone="quiet" onClick={() => setShown(true)}>
+          Choose a time outside the hours…
+        </Button>
+      </div>
     );
   const starts = day === '' || time === '' ? null : enteredInstant(`${day}T${time}`, zone);
   const text = starts === null ? null : nextFreeText(starts, zone);

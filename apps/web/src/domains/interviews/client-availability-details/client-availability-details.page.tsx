@@ -7,6 +7,7 @@ import { useLocation, useParams } from 'react-router';
 import { useRecordTitle } from '../../../platform/access/current-screen.ts';
 import { availabilityEndpoints } from '../../../platform/api/endpoints/availability.generated.ts';
 import { isProblem } from '../../../platform/api/problem-error.ts';
+import { noBreak } from '../../../platform/format/no-break.ts';
 import { zoneCity } from '../../../platform/format/zones.ts';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { RecordPage } from '../../../platform/record/record-page.tsx';
@@ -65,7 +66,7 @@ function Details({ record, isRefreshing }: { readonly record: ClientAvailability
       <PageHeader
         title={name}
         before={<Initials name={name} size={56} />}
-        text={[client, `${zoneCity(timezone.name)} time`].filter(Boolean).join(' · ')}
+        text={[client, noBreak(`${zoneCity(timezone.name)} time`)].filter(Boolean).join(' · ')}
       />
       {nav}
       <RecordContent>{content(record)}</RecordContent>

@@ -11,26 +11,32 @@ import { zoneCell } from '../../../platform/table/zone-cell.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { availabilityListQuery } from '../availability.queries.ts';
-import { nextFreeText } from '../week/summary-text.ts';
+import { nextFreeText, shortTimesText } from '../week/summary-text.ts';
 
 const hrefOf = ({ uuid }: AvailabilityRow) => pathOf('clientAvailabilityDetails', { uuid });
-const nameCell = (row: AvailabilityRow, plain = false) => <NameCell name={row.name} to={hrefOf(row)} plain={plain} />;
+const nameCell = (row: AvailabilityRow, plain = false) => (
+  <NameCell name={row.name} below={row.client} to={hrefOf(row)} plain={plain} />
+);
 
 const columns = columnsOf<AvailabilityRow>()(availabilityColumns, {
   name: {
     width: 220,
+    grow: true,
     pinned: 'left',
     cell: (row) => nameCell(row),
     card: 'title',
     cardCell: (row) => nameCell(row, true),
   },
-  client: { width: 220, grow: true, card: 'line' },
-  timezone: { width: 130, cell: ({ timezone }) => zoneCell(timezone), card: 'aside' },
+  client: { width: 220, hiddenAtFirst: true, within: 'name' },
+  timezone: { width: 130, cell: ({ timezone }) => zoneCell(timezone) },
   weekly_minutes: { width: 120 },
   next_free_at: {
     width: 330,
     isEarly: true,
     cell: ({ next_free_at, timezone }) => nextFreeText(next_free_at, timezone) ?? 'None in eight weeks',
+    card: 'line',
+    cardCell: ({ next_free_at, timezone }) =>
+      next_free_at === null ? 'Not free in eight weeks' : shortTimesText(next_free_at, timezone),
   },
   updated_at: { width: 170, hiddenAtFirst: true },
 });

@@ -2,7 +2,7 @@ import { holdInterviewTimeBody } from '@muster/contract/domains/interviews/inter
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { interviewsEndpoints } from '../../../platform/api/endpoints/interviews.generated.ts';
-import { answers } from '../../../testing/fake-server.ts';
+import { answers, refuses } from '../../../testing/fake-server.ts';
 import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
 import { interviewServer } from '../interview.fixture.ts';
 
@@ -91,6 +91,19 @@ it('asks for the own people of a client alone, and offers it no time outside the
   expect(await screen.findByRole('button', { name: /9:30 AM London/ })).toBeTruthy();
   expect(sent).toMatchObject([{ user_ids: [1] }]);
   expect(screen.queryByRole('button', { name: 'Choose a time outside the hours…' })).toBe(null);
+});
+
+it('says once why no interview can be booked', async () => {
+  const message = 'Ana Reyes is not presented to the client for this position.';
+  const refused = (['attendees', 'times'] as const).map((call) =>
+    refuses(interviewsEndpoints[call], 'conflict', { message }),
+  );
+  const server = [...refused, ...interviewServer];
+  const { user } = await renderScreen('/recruitment/interview/7', { as: { roles: ['recruitment'] }, server });
+  await user.click(await screen.findByRole('button', { name: 'Move…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Move the interview with Ana Reyes' });
+  expect(await within(dialog).findAllByText(message)).toHaveLength(1);
+  expect(within(dialog).queryByRole('button', { name: 'Confirm the new time' })).toBeNull();
 });
 
 it('opens the interview at its new time', async () => {

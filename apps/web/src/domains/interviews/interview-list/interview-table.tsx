@@ -24,9 +24,9 @@ export const interviewListColumns = (hrefOf: HrefOf) =>
       width: 200,
       grow: true,
       pinned: 'left',
-      cell: (row) => <NameCell name={row.candidate} to={hrefOf(row)} />,
+      cell: (row) => <NameCell name={row.candidate} below={row.position} to={hrefOf(row)} />,
       card: 'title',
-      cardCell: (row) => <NameCell name={row.candidate} to={hrefOf(row)} plain />,
+      cardCell: (row) => <NameCell name={row.candidate} below={row.position} to={hrefOf(row)} plain />,
     },
     starts_at: {
       width: 330,
@@ -41,8 +41,8 @@ export const interviewListColumns = (hrefOf: HrefOf) =>
       cell: ({ status }) => <InterviewStatusBadge status={status} />,
       card: 'title',
     },
-    position: { width: 200 },
-    client: { width: 200, hiddenAtFirst: true },
+    position: { width: 200, hiddenAtFirst: true, within: 'candidate' },
+    client: { width: 220, maxWidth: 260 },
     method: { width: 110, cell: ({ method }) => interviewMethodWords[method] },
     timezone: { width: 130, cell: ({ timezone }) => zoneCell(timezone), hiddenAtFirst: true },
   });

@@ -16,16 +16,23 @@ export const termsText = ({ notice_hours, buffer_minutes }: AvailabilityRecord):
 /** The same without weekdays, for a line on a phone: 'Mar 10, 9:30 AM London · 5:30 PM Manila'. */
 export const shortTimesText = (instant: string, zone: string): string | null => timesText(instant, zone, formatDay);
 
+/** Below a chosen day: '9:30 AM London · 5:30 PM Manila'. */
+export const clocksText = (instant: string, zone: string): string | null => timesText(instant, zone, null);
+
 /** 'Tue, Mar 10, 9:30 AM London · 5:30 PM Manila', with the day in Manila where it is another one. */
 export const nextFreeText = (instant: string | null, zone: string): string | null =>
   timesText(instant, zone, formatWeekday);
 
-function timesText(instant: string | null, zone: string, dayText: (day: string) => string): string | null {
+type DayText = (day: string) => string;
+
+/** Without `dayText` the day is known in the zone, and named only where Manila has another one. */
+function timesText(instant: string | null, zone: string, dayText: DayText | null): string | null {
   const read = instant === null ? null : instantOf(instant);
   if (read === null) return null;
-  const own = noBreak(`${dayText(dayAt(read, zone))}, ${formatClock(read, zone)} ${zoneCity(zone)}`);
+  const clock = `${formatClock(read, zone)} ${zoneCity(zone)}`;
+  const own = noBreak(dayText === null ? clock : `${dayText(dayAt(read, zone))}, ${clock}`);
   if (hasClockOfHome(zone)) return own;
   const isOtherDay = dayAt(read, zone) !== dayAt(read, homeZone);
   const there = noBreak(`${formatClock(read, homeZone)} ${zoneCity(homeZone)}`);
-  return `${own} · ${isOtherDay ? `${dayText(dayAt(read, homeZone))}, ` : ''}${there}`;
+  return `${own} · ${isOtherDay ? `${(dayText ?? formatDay)(dayAt(read, homeZone))}, ` : ''}${there}`;
 }

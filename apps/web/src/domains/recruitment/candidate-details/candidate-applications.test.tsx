@@ -16,7 +16,11 @@ it('shows each application with its history, times and the reason of the client'
   await renderScreen(address, { as: { roles: ['hr'] }, server: [...candidateServer, ...applicationServer] });
   await heading('Ana Reyes');
   expect(await screen.findByText('Bookkeeper of Harbour Legal Pty Ltd')).toBeTruthy();
-  for (const text of ['Too junior for us', '3 days', 'Too little experience · Ask again next year'])
+  for (const text of [
+    'Too junior for us',
+    /^New\s3\sdays · Rejected\s1\sh/,
+    'Too little experience · Ask again next year',
+  ])
     expect(screen.getByText(text)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'All candidates' }).getAttribute('href')).toBe(
     '/recruitment/position-candidates/00000000-0000-4000-8000-000000000003',

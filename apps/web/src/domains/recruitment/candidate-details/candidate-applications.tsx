@@ -10,6 +10,7 @@ import { IconBriefcase } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { formatDateTime } from '../../../platform/format/dates.ts';
+import { noBreak } from '../../../platform/format/no-break.ts';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
@@ -25,6 +26,7 @@ import { applicationAnswers, candidateApplicationsQuery, candidateScorecardsQuer
 import { timeText } from '../open-position-details/time-text.ts';
 import { useHire } from '../use-hire.tsx';
 import { ApplicationHistory } from './application-history.tsx';
+import styles from './candidate-applications.module.css';
 import { Scorecards } from './scorecards.tsx';
 
 /** For which positions the candidate was proposed; for those who recruit with the history of each. */
@@ -77,7 +79,9 @@ function Application({ application, name, mayHire, hire, scorecards }: Applicati
             </Button>
           ) : null}
           {isWithTheClient(stage) ? <ApplicationSlot id={application.id} candidate={name} /> : null}
-          <Link to={pathOf('positionCandidates', { uuid: position.uuid })}>All candidates</Link>
+          <Link className={styles.all} to={pathOf('positionCandidates', { uuid: position.uuid })}>
+            All candidates
+          </Link>
         </>
       }
     >
@@ -92,11 +96,17 @@ function Application({ application, name, mayHire, hire, scorecards }: Applicati
             value: presented_at === null ? null : <ClientDecisionBadge decision={decision} />,
           },
           ...(decision_reason === null ? [] : [{ label: 'Reason of the client', value: decision_reason, wide: true }]),
-          ...(work ? applicationStages.flatMap((one) => timeIn(one, work.minutes[one])) : []),
+          ...(work ? [{ label: 'Time in each stage', value: timesText(work.minutes), wide: true }] : []),
         ]}
       />
-      {work && scorecards ? <Scorecards of={application} name={name} scorecards={scorecards} /> : null}
-      {work ? <ApplicationHistory title={position.title} history={work.history} /> : null}
+      {work ? (
+        <div className={styles.work}>
+          {scorecards ? <Scorecards of={application} name={name} scorecards={scorecards} /> : null}
+          <div className={styles.history}>
+            <ApplicationHistory title={position.title} history={work.history} />
+          </div>
+        </div>
+      ) : null}
     </Card>
   );
 }
@@ -108,7 +118,11 @@ interface ApplicationProps extends Pick<ReturnType<typeof useHire>, 'mayHire' | 
   readonly scorecards: ApplicationScorecards | undefined;
 }
 
-const timeIn = (stage: (typeof applicationStages)[number], minutes: number | undefined) =>
-  minutes === undefined
-    ? []
-    : [{ label: `Time in ${applicationStageWords[stage].toLowerCase()}`, value: timeText(minutes) }];
+/** 'New 3 days · Screening 2 h', in the order of the stages. */
+const timesText = (minutes: NonNullable<CandidateApplication['work']>['minutes']): string | null =>
+  applicationStages
+    .flatMap((stage) => {
+      const spent = minutes[stage];
+      return spent === undefined ? [] : [noBreak(`${applicationStageWords[stage]} ${timeText(spent)}`)];
+    })
+    .join(' · ') || null;

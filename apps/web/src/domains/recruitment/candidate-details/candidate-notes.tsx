@@ -7,6 +7,7 @@ import { Loaded } from '../../../platform/record/loaded.tsx';
 import { useMay } from '../../../platform/session/use-session.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
+import { subjectOnCandidate } from '../notes/note-texts.ts';
 import { NoteThreads } from '../notes/note-threads.tsx';
 import { candidateNotesQuery, noteAnswers } from '../notes.queries.ts';
 
@@ -17,6 +18,7 @@ export function CandidateNotes({ id }: { readonly id: number }) {
   const found = useQuery(candidateNotesQuery(id));
   const isByClient = !useMay(noteAccess.share);
   const subjects = found.data?.subjects ?? [];
+  const name = subjects.find(({ kind }) => kind === 'candidate')?.label ?? '';
   const adding = useLazyPanel((offered: typeof subjects, state) => (
     <AddNoteDialog subjects={offered} isByClient={isByClient} {...state} />
   ));
@@ -35,6 +37,7 @@ export function CandidateNotes({ id }: { readonly id: number }) {
           <NoteThreads
             threads={data}
             isByClient={isByClient}
+            aboutOf={(about) => subjectOnCandidate(about, name)}
             hint="Notes on the candidate and on the applications appear here."
           />
         )}

@@ -86,7 +86,9 @@ function LinkRow({ link, onRevoke }: { readonly link: CandidateLink; readonly on
   const zone = useViewerZone();
   const { label, state, created_by, expires_at, revoked_at, opened_count, last_opened_at } = link;
   const ended =
-    revoked_at === null ? `Expires ${formatDateTime(expires_at, zone)}` : `Revoked ${formatDateTime(revoked_at, zone)}`;
+    revoked_at === null
+      ? `${state === 'expired' ? 'Expired' : 'Expires'} ${formatDateTime(expires_at, zone)}`
+      : `Revoked ${formatDateTime(revoked_at, zone)}`;
   const opened =
     last_opened_at === null
       ? 'Not opened yet'

@@ -10,10 +10,10 @@ import { Loaded } from '../../../platform/record/loaded.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { SidePanel } from '../../../ui/overlay/side-panel.tsx';
-import { RecordStack } from '../../../ui/record/record-layout.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { matchesText } from '../candidate-matches.ts';
 import { candidatePairsQuery } from '../candidates.queries.ts';
+import styles from './duplicate-candidates.module.css';
 import { MergeCandidatesPanel } from './merge-candidates.panel.tsx';
 
 /** Records that may be one person, and the form that merges two of them. */
@@ -37,11 +37,11 @@ export function DuplicateCandidatesPanel(panel: Required<PanelProps>) {
               hint="Records with the same email, phone or name appear here."
             />
           ) : (
-            <RecordStack>
+            <div className={styles.pairs}>
               {pairs.map((one) => (
                 <Pair key={`${one.one.id} ${one.other.id}`} pair={one} onCompare={() => setPair(one)} />
               ))}
-            </RecordStack>
+            </div>
           )
         }
       </Loaded>
@@ -55,13 +55,13 @@ function Pair({ pair, onCompare }: { readonly pair: CandidatePair; readonly onCo
     <Card
       title={capitalized(matchesText(matches))}
       actions={
-        <Button onClick={onCompare} aria-label={`Compare ${one.name} and ${other.name}`}>
+        <Button small onClick={onCompare} aria-label={`Compare ${one.name} and ${other.name}`}>
           Compare
         </Button>
       }
     >
       {[one, other].map(({ id, name, headline, is_archived }) => (
-        <p key={id}>
+        <p key={id} className={styles.one}>
           <Link to={pathOf('candidateDetails', { id })}>{name}</Link>
           {[headline && `, ${headline}`, is_archived && ' · archived'].filter(Boolean).join('')}
         </p>

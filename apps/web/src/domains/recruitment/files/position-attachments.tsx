@@ -10,8 +10,8 @@ import { PositionRecordPage } from '../position-record-page.tsx';
 import { PositionStatusBadge } from '../position-status.tsx';
 import { positionFiles } from './recruitment-files.ts';
 
-/** Files of a position, for either side. `links`: to the other pages of the position. */
-export function PositionAttachments({ list, links }: PositionAttachmentsProps) {
+/** Files of a position, for either side. `links` or `tabs`: to the other pages of the position. */
+export function PositionAttachments({ list, links, tabs }: PositionAttachmentsProps) {
   const { uuid = '' } = useParams();
   const found = useQuery(openPositionHeadQuery(uuid));
   return (
@@ -25,11 +25,12 @@ export function PositionAttachments({ list, links }: PositionAttachmentsProps) {
       {(position) => (
         <Page>
           <PageHeader
-            title={`Attachments of ${position.title}`}
+            title={tabs ? position.title : `Attachments of ${position.title}`}
             status={<PositionStatusBadge status={position.status} />}
             text={position.client}
             actions={links?.(position) ?? null}
           />
+          {tabs?.(position)}
           <RecordContent>
             <Attachments source={positionFiles(position.id)} />
           </RecordContent>
@@ -43,4 +44,5 @@ interface PositionAttachmentsProps {
   /** Where the other positions are. */
   readonly list: { readonly name: string; readonly to: string };
   readonly links?: (position: PositionHead) => ReactNode;
+  readonly tabs?: (position: PositionHead) => ReactNode;
 }

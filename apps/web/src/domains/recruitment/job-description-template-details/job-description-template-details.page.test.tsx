@@ -16,7 +16,7 @@ it('shows the text filled in, what is missing, and the placeholders', async () =
   await heading('Bookkeeping');
   expect(await screen.findByText('A Bookkeeper for Harbour Legal Pty Ltd.')).toBeTruthy();
   expect(screen.getByText("The position doesn't have: Shift. Replace what is in square brackets.")).toBeTruthy();
-  expect(screen.getByText('2 versions of job descriptions')).toBeTruthy();
+  expect(screen.getByText('2 job description versions')).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'Benefits' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Placeholders' }));
   expect(screen.getByText('client').tagName).toBe('MARK');

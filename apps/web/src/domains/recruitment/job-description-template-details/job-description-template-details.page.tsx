@@ -88,7 +88,7 @@ function Template({ record, isRefreshing }: TemplateProps) {
       <PageHeader
         title={name}
         status={mayChange ? <TemplateStatusBadge isActive={is_active} /> : null}
-        text={jobFamilyLabels[family]}
+        text={`Family: ${jobFamilyLabels[family]}`}
         actions={
           mayChange ? (
             <>

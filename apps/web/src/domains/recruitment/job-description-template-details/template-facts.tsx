@@ -16,10 +16,7 @@ export function TemplateFacts({ record }: { readonly record: JobDescriptionTempl
         facts={[
           {
             label: 'Used for',
-            value:
-              usage_count === 0
-                ? 'No job description yet'
-                : counted(usage_count, 'version of job descriptions', 'versions of job descriptions'),
+            value: usage_count === 0 ? 'No job description yet' : counted(usage_count, 'job description version'),
           },
           { label: 'Last change', value: [formatDateTime(updated_at, zone), updated_by].filter(Boolean).join(' · ') },
         ]}

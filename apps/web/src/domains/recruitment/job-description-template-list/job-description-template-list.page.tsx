@@ -36,8 +36,8 @@ const columns = columnsOf<JobDescriptionTemplateRow>()(jobDescriptionTemplateCol
     cell: nameCell,
     card: 'title',
   },
-  family: { width: 150, card: 'aside' },
-  summary: { width: 320, grow: true, cell: ({ summary }) => <TextWithPlaces text={summary} />, card: 'line' },
+  family: { width: 150, card: 'line' },
+  summary: { width: 320, grow: true, cell: ({ summary }) => <TextWithPlaces text={summary} /> },
   is_active: {
     width: 110,
     cell: ({ is_active }) => <TemplateStatusBadge isActive={is_active} />,

@@ -1,5 +1,5 @@
 import { audienceWords } from '@muster/contract/domains/documents/audience.constants.ts';
-import type { Note } from '@muster/contract/domains/recruitment/note-answers.ts';
+import type { Note, NotedSubject } from '@muster/contract/domains/recruitment/note-answers.ts';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../../../platform/format/dates.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
@@ -10,9 +10,10 @@ import type { MenuEntry } from '../../../ui/menu/menu-entry.ts';
 import styles from './notes.module.css';
 
 /** Who wrote what, about whom, and for staff who reads it. */
-export function NoteItem({ note, isReply = false, entries, children }: NoteItemProps) {
+export function NoteItem({ note, isReply = false, aboutOf = labelOf, entries, children }: NoteItemProps) {
   const zone = useViewerZone();
-  const { author, about, body, created_at, edited_at, is_by_client, work } = note;
+  const { author, body, created_at, edited_at, is_by_client, work } = note;
+  const about = isReply ? null : aboutOf(note.about);
   return (
     <article className={styles.note} data-reply={isReply || undefined} aria-label={`Note of ${author}`}>
       <Initials name={author} size={30} />
@@ -24,7 +25,7 @@ export function NoteItem({ note, isReply = false, entries, children }: NoteItemP
           {edited_at === null ? null : <span>{`edited ${formatDateTime(edited_at, zone)}`}</span>}
           {work ? <StateBadge word={audienceWords[work.visibility]} /> : null}
         </header>
-        {isReply ? null : <p className={styles.about}>{about.label}</p>}
+        {about === null ? null : <p className={styles.about}>{about}</p>}
         {body === null ? (
           <p className={styles.removed}>This note was removed.</p>
         ) : (
@@ -37,9 +38,13 @@ export function NoteItem({ note, isReply = false, entries, children }: NoteItemP
   );
 }
 
+const labelOf = ({ label }: NotedSubject): string => label;
+
 interface NoteItemProps {
   readonly note: Note;
   readonly isReply?: boolean;
+  /** How the subject is named; null: the page is about it. */
+  readonly aboutOf?: ((about: NotedSubject) => string | null) | undefined;
   readonly entries: readonly MenuEntry[];
   readonly children?: ReactNode;
 }

@@ -1,4 +1,4 @@
-import type { Note, NoteThread } from '@muster/contract/domains/recruitment/note-answers.ts';
+import type { Note, NotedSubject, NoteThread } from '@muster/contract/domains/recruitment/note-answers.ts';
 import { IconNote } from '@tabler/icons-react';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { notesEndpoints } from '../../../platform/api/endpoints/notes.generated.ts';
@@ -16,7 +16,7 @@ const EditNoteDialog = lazyPanel(() => import('./change-note-dialogs.tsx').then(
 const ShareNoteDialog = lazyPanel(() => import('./change-note-dialogs.tsx').then((part) => part.ShareNoteDialog));
 
 /** Notes with their replies. Authors change and remove their own. */
-export function NoteThreads({ threads, isByClient, hint }: NoteThreadsProps) {
+export function NoteThreads({ threads, isByClient, aboutOf, hint }: NoteThreadsProps) {
   const replying = useLazyPanel((thread: NoteThread, state) => (
     <ReplyDialog thread={thread} isByClient={isByClient} {...state} />
   ));
@@ -27,7 +27,7 @@ export function NoteThreads({ threads, isByClient, hint }: NoteThreadsProps) {
     <div className={styles.threads}>
       {threads.map((thread) => (
         <section key={thread.id} className={styles.thread} aria-label={`Note on ${thread.about.label}`}>
-          <NoteItem note={thread} entries={entriesOf(thread)} />
+          <NoteItem note={thread} aboutOf={aboutOf} entries={entriesOf(thread)} />
           {thread.replies.length > 0 ? (
             <div className={styles.replies}>
               {thread.replies.map((reply) => (
@@ -83,6 +83,7 @@ interface NoteThreadsProps {
   readonly threads: readonly NoteThread[];
   /** Whether the viewer writes for a client. */
   readonly isByClient: boolean;
+  readonly aboutOf?: ((about: NotedSubject) => string | null) | undefined;
   /** Shown while there are none. */
   readonly hint: string;
 }

@@ -16,14 +16,15 @@ import { RecordContent } from '../../../ui/record/record-layout.tsx';
 import { noteAnswers, positionNotesQuery } from '../notes.queries.ts';
 import { PositionRecordPage } from '../position-record-page.tsx';
 import { PositionStatusBadge } from '../position-status.tsx';
+import { subjectOnPosition } from './note-texts.ts';
 import { NoteThreads } from './note-threads.tsx';
 
 const AddNoteDialog = lazyPanel(() => import('./note-dialog.tsx').then((part) => part.AddNoteDialog));
 
 type Answer = CallAnswer<(typeof notesCalls)['ofPosition']>;
 
-/** Notes on a position and on its candidates, for either side. `links`: to the other pages of the position. */
-export function PositionNotes({ list, links }: PositionNotesProps) {
+/** Notes on a position and on its candidates, for either side. `links` or `tabs`: to the other pages of the position. */
+export function PositionNotes({ list, links, tabs }: PositionNotesProps) {
   const { uuid = '' } = useParams();
   const found = useQuery(positionNotesQuery(uuid));
   return (
@@ -34,12 +35,12 @@ export function PositionNotes({ list, links }: PositionNotesProps) {
       list={list}
       nameOf={({ position }) => `Notes on ${position.title}`}
     >
-      {(answer) => <Notes {...answer} links={links?.(answer.position)} />}
+      {(answer) => <Notes {...answer} links={links?.(answer.position)} tabs={tabs?.(answer.position)} />}
     </PositionRecordPage>
   );
 }
 
-function Notes({ position, data, subjects, links }: Answer & { readonly links: ReactNode }) {
+function Notes({ position, data, subjects, links, tabs }: NotesProps) {
   const isByClient = !useMay(noteAccess.share);
   const adding = useLazyPanel((offered: typeof subjects, state) => (
     <AddNoteDialog subjects={offered} isByClient={isByClient} {...state} />
@@ -52,8 +53,8 @@ function Notes({ position, data, subjects, links }: Answer & { readonly links: R
   return (
     <Page>
       <PageHeader
-        title={`Notes on ${position.title}`}
-        count={data.length}
+        title={tabs ? position.title : `Notes on ${position.title}`}
+        count={tabs ? undefined : data.length}
         status={<PositionStatusBadge status={position.status} />}
         text={position.client}
         actions={
@@ -65,10 +66,12 @@ function Notes({ position, data, subjects, links }: Answer & { readonly links: R
           </>
         }
       />
+      {tabs}
       <RecordContent>
         <NoteThreads
           threads={data}
           isByClient={isByClient}
+          aboutOf={(about) => subjectOnPosition(about, position.title)}
           hint={
             isByClient
               ? 'Tell your recruiters what matters for this position or for a candidate.'
@@ -85,4 +88,10 @@ interface PositionNotesProps {
   /** Where the other positions are. */
   readonly list: { readonly name: string; readonly to: string };
   readonly links?: (position: Answer['position']) => ReactNode;
+  readonly tabs?: (position: Answer['position']) => ReactNode;
+}
+
+interface NotesProps extends Answer {
+  readonly links: ReactNode;
+  readonly tabs: ReactNode;
 }

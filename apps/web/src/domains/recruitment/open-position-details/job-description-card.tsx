@@ -100,8 +100,7 @@ function Written({ position, description }: WrittenProps) {
           <>
             <div className={styles.facts}>
               <StateBadge word={reviewWord(work.reviewed_at !== null)} />
-              <span>{`Version ${work.number}`}</span>
-              <span>{originText(work, zone)}</span>
+              <span>{`Version ${work.number} · ${originText(work, zone)}`}</span>
               {work.reviewed_at === null ? null : <span>{reviewText(work, zone)}</span>}
             </div>
             <JobDescriptionSections text={description} />

@@ -8,7 +8,6 @@ import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { RecordAtAddress } from '../../../platform/record/record-at-address.tsx';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { MenuButton } from '../../../ui/menu/menu-button.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
@@ -17,6 +16,7 @@ import { RecordSkeleton } from '../../../ui/record/record-skeleton.tsx';
 import { moveLabel } from '../moved-position.ts';
 import { openPositionAnswers, openPositionDetailsQuery } from '../open-positions.queries.ts';
 import { PositionStatusBadge } from '../position-status.tsx';
+import { PositionTabs } from '../position-tabs.tsx';
 import { useMovePosition } from '../use-move-position.tsx';
 import { JobDescriptionCard } from './job-description-card.tsx';
 import { PositionTerms } from './position-terms.tsx';
@@ -34,7 +34,7 @@ export function OpenPositionDetailsPage() {
       thing="open position"
       icon={<IconBriefcase aria-hidden="true" />}
       list={{ name: 'open positions', to: pathOf('openPositions') }}
-      outline={<RecordSkeleton thing="open position" hasAvatar={false} hasTabs={false} />}
+      outline={<RecordSkeleton thing="open position" hasAvatar={false} />}
     >
       {(record) => <OpenPosition record={record} />}
     </RecordAtAddress>
@@ -54,26 +54,22 @@ function OpenPosition({ record }: { readonly record: OpenPositionRecord }) {
         status={<PositionStatusBadge status={status} />}
         text={`${client} · opened ${formatDateTime(opened_at, zone)}`}
         actions={
-          <>
-            <LinkButton to={pathOf('positionCandidates', { uuid: record.uuid })}>Candidates</LinkButton>
-            <LinkButton to={pathOf('positionNotes', { uuid: record.uuid })}>Notes</LinkButton>
-            <LinkButton to={pathOf('positionAttachments', { uuid: record.uuid })}>Attachments</LinkButton>
-            {work ? (
-              <>
-                <MenuButton
-                  tone="default"
-                  entries={work.moves.map((to) => ({ label: moveLabel(status, to), onSelect: () => move(record, to) }))}
-                >
-                  Move
-                </MenuButton>
-                <Button tone="primary" icon={<IconPencil aria-hidden="true" />} onClick={() => form.open(id)}>
-                  Update
-                </Button>
-              </>
-            ) : null}
-          </>
+          work ? (
+            <>
+              <MenuButton
+                tone="default"
+                entries={work.moves.map((to) => ({ label: moveLabel(status, to), onSelect: () => move(record, to) }))}
+              >
+                Move
+              </MenuButton>
+              <Button tone="primary" icon={<IconPencil aria-hidden="true" />} onClick={() => form.open(id)}>
+                Update
+              </Button>
+            </>
+          ) : null
         }
       />
+      <PositionTabs active="position" position={record} />
       <RecordContent>
         {work ? (
           <RecordColumns

@@ -30,7 +30,7 @@ it('shows the files with their audience, and adds one for staff unless another i
     answers(lookupsEndpoints.positionAttachmentTypes, [{ id: 1, name: 'Job Description' }]),
   ];
   const { user } = await renderScreen(address, { as, server });
-  await heading('Attachments of Bookkeeper');
+  await heading('Bookkeeper');
   const [file] = within(await screen.findByRole('list', { name: 'Attachments' })).getAllByRole('listitem');
   for (const text of ['Brief.pdf', 'Shared with client'])
     expect(within(file as HTMLElement).getByText(text)).toBeTruthy();

@@ -45,7 +45,7 @@ export function ApplicationBoardCard({ card, acts, isOpen, onDrag, onOpen }: App
       ) : null}
       {work?.employee ? (
         <p className={styles.line}>
-          <EmployeeLink {...work.employee} />
+          Employee: <EmployeeLink {...work.employee} />
         </p>
       ) : null}
       {work ? (

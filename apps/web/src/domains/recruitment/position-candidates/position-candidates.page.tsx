@@ -3,7 +3,7 @@ import type { ApplicationCard } from '@muster/contract/domains/recruitment/appli
 import type { applicationsCalls } from '@muster/contract/domains/recruitment/applications.calls.ts';
 import { applicationAccess, mayDecideForClient } from '@muster/contract/domains/recruitment/applications.policy.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
-import { IconBriefcase, IconNote, IconPlus, IconSend } from '@tabler/icons-react';
+import { IconPlus, IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
@@ -15,13 +15,13 @@ import { grantsOf, useMay, usePageData } from '../../../platform/session/use-ses
 import { useListScope } from '../../../platform/table/use-list-scope.ts';
 import { useOpenRow } from '../../../platform/table/use-open-row.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { MenuButton } from '../../../ui/menu/menu-button.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { ViewSwitch } from '../../../ui/period/view-switch.tsx';
 import { applicationAnswers, positionCandidatesQuery } from '../applications.queries.ts';
 import { PositionRecordPage } from '../position-record-page.tsx';
 import { PositionStatusBadge } from '../position-status.tsx';
+import { PositionTabs } from '../position-tabs.tsx';
 import { useHire } from '../use-hire.tsx';
 import styles from './application-board.module.css';
 import { ApplicationColumn } from './application-column.tsx';
@@ -110,24 +110,6 @@ function Board({ position, data }: CallAnswer<(typeof applicationsCalls)['ofPosi
         text={positionFacts(position, zone)}
         actions={
           <>
-            <MenuButton
-              tone="default"
-              label="More of the position"
-              entries={[
-                {
-                  label: 'Open position',
-                  icon: <IconBriefcase aria-hidden="true" />,
-                  to: pathOf('openPositionDetails', { id: position.id }),
-                },
-                {
-                  label: 'Notes',
-                  icon: <IconNote aria-hidden="true" />,
-                  to: pathOf('positionNotes', { uuid: position.uuid }),
-                },
-              ]}
-            >
-              More
-            </MenuButton>
             <ViewSwitch label="View">
               <button type="button" aria-pressed={!isList} onClick={() => change({ view: null })}>
                 Board
@@ -149,6 +131,7 @@ function Board({ position, data }: CallAnswer<(typeof applicationsCalls)['ofPosi
           </>
         }
       />
+      <PositionTabs active="candidates" position={position} />
       <div ref={box} className={styles.body} data-view={isList ? 'list' : 'board'}>
         {isList ? (
           <div className={styles.list}>

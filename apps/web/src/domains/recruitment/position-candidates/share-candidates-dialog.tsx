@@ -51,7 +51,7 @@ export function ShareCandidatesDialog({ position, cards, opened, onClose }: Shar
           <>
             <Button onClick={onClose}>Cancel</Button>
             <Button tone="primary" busy={busy} disabled={wanted.length === 0} onClick={() => void share()}>
-              {busy ? 'Sharing...' : `Share ${counted(wanted.length, 'candidate')}`}
+              {busy ? 'Sharing...' : wanted.length === 0 ? 'Share' : `Share ${counted(wanted.length, 'candidate')}`}
             </Button>
           </>
         )

@@ -12,7 +12,7 @@ const address = `/recruitment/position-notes/${notedPosition.uuid}`;
 
 async function open() {
   const { user } = await renderScreen(address, { as, server: noteServer });
-  await heading('Notes on Bookkeeper');
+  await heading('Bookkeeper');
   return user;
 }
 
@@ -24,6 +24,19 @@ it('shows notes with their replies, and who reads them', async () => {
   expect(within(thread).getAllByText('Shared with client')).toHaveLength(2);
   expect(within(thread).getByText(/^edited/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Actions for the note of Cora Client' })).toBeNull();
+  // The page is about the position: its notes do not name it once more.
+  expect(within(thread).queryByText('Bookkeeper')).toBeNull();
+});
+
+it('leads to the other pages of the position', async () => {
+  await open();
+  const pages = screen.getByRole('navigation', { name: 'Pages of the position' });
+  expect(
+    within(pages)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Position', 'Candidates', 'Notes', 'Attachments']);
+  expect(within(pages).getByRole('link', { current: 'page' }).textContent).toBe('Notes');
 });
 
 it('adds a note for staff, unless another audience is chosen', async () => {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ticketListsEndpoints } from '../../../platform/api/endpoints/ticket-lists.generated.ts';
 import { ticketWorkEndpoints } from '../../../platform/api/endpoints/ticket-work.generated.ts';
-import { watch } from '../../../testing/fake-server.ts';
+import { answers, watch } from '../../../testing/fake-server.ts';
 import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
 import { ticketRow, ticketServer } from '../ticket.fixture.ts';
 import { ticketServer as workServer } from '../ticket-details/ticket-record.fixture.ts';
@@ -25,6 +25,15 @@ it('lists tickets and shows one beside the list', async () => {
   expect(within(view).getByText('TCK-2291 · IT Support')).toBeTruthy();
   expect(within(view).getByText('Redgum Logistics')).toBeTruthy();
   expect(within(view).getByRole('link', { name: 'View record' }).getAttribute('href')).toBe('/ticket-details/2291');
+});
+
+it('names no time for what is settled', async () => {
+  const settled = { ...ticketRow, status: 4, is_overdue: false } as const;
+  const server = [answers(ticketListsEndpoints.all, { data: [settled], total: 1, digest: 'd'.repeat(64) })];
+  await renderScreen('/all-tickets', { as, server: [...server, ...ticketServer] });
+  const row = await screen.findByRole('row', { name: /Portal signed me out/ });
+  expect(within(row).getByText('Resolved')).toBeTruthy();
+  expect(within(row).queryByText(/Nov\s18/)).toBeNull();
 });
 
 it('opens the views that it comes with by their filters', async () => {

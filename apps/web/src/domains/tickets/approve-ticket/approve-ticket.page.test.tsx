@@ -2,9 +2,11 @@ import { approvalLinkStates, approvalLinkTexts } from '@muster/contract/domains/
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ticketApprovalsEndpoints as calls } from '../../../platform/api/endpoints/ticket-approvals.generated.ts';
+import { ticketWorkEndpoints } from '../../../platform/api/endpoints/ticket-work.generated.ts';
 import { answers, fakeServer, refuses, watch } from '../../../testing/fake-server.ts';
 import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
-import { ticketServer } from '../ticket-details/ticket-record.fixture.ts';
+import { ticketToApprove } from '../ticket-approval.fixture.ts';
+import { handledTicket, ticketServer } from '../ticket-details/ticket-record.fixture.ts';
 
 withFakeServer();
 
@@ -13,7 +15,7 @@ const as = { roles: ['client-admin'], clientId: 3, permissions: [{ name: 'can ap
 const link = (state: (typeof approvalLinkStates)[number]) =>
   answers(calls.readLink, { state, number: 'TCK-7', ticket_id: state === 'open' ? 7 : null });
 const open = (...server: readonly ReturnType<typeof answers>[]) =>
-  renderScreen(`/approve-ticket/${token}`, { as, server: [...ticketServer, ...server] });
+  renderScreen(`/approve-ticket/${token}`, { as, server: [...server, ...ticketServer] });
 
 it('shows what was filed, and decides with the link', async () => {
   const { user } = await open(link('open'));
@@ -31,6 +33,15 @@ it('shows what was filed, and decides with the link', async () => {
   expect(screen.getByRole('link', { name: 'Open the tickets for approval' }).getAttribute('href')).toBe(
     '/tickets-for-approval',
   );
+});
+
+it.each([
+  ['2099-11-25T01:00:00Z', /^Decide by Nov 25, 2099/],
+  ['2026-01-05T01:00:00Z', /^Overdue since Jan 05, 2026/],
+])('says until when the ticket is to be decided: %s', async (approval_due_at, text) => {
+  const record = { ...handledTicket, approval: ticketToApprove.approval, approval_state: 'pending' } as const;
+  await open(answers(ticketWorkEndpoints.details, { ...record, approval_due_at }), link('open'));
+  expect(await screen.findByText(text)).toBeTruthy();
 });
 
 it.each(approvalLinkStates.filter((state) => state !== 'open'))(

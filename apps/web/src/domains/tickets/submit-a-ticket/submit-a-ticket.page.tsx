@@ -20,11 +20,7 @@ export function SubmitATicketPage() {
   const types = useQuery(filingTypesQuery);
   return (
     <Page>
-      <PageHeader
-        title="Submit a Ticket"
-        text="Choose what it is about. The form asks for what is needed."
-        actions={<LinkButton to={pathOf('myTickets')}>My tickets</LinkButton>}
-      />
+      <PageHeader title="Submit a Ticket" actions={<LinkButton to={pathOf('myTickets')}>My tickets</LinkButton>} />
       <div className={styles.content}>
         <SearchBox
           label="Search ticket types"

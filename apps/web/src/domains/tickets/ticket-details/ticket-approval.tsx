@@ -1,10 +1,10 @@
 import type { TicketRecord } from '@muster/contract/domains/tickets/ticket-record.ts';
-import { formatDateTime } from '../../../platform/format/dates.ts';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ApprovalChain } from '../../approvals/index.ts';
+import { DecideBy } from '../decide-by.tsx';
 import styles from './ticket-properties.module.css';
 import type { TicketActs } from './use-ticket-acts.ts';
 
@@ -16,7 +16,7 @@ const DecideTicketDialog = lazyPanel(() =>
 export function TicketApproval({ record, acts }: { readonly record: TicketRecord; readonly acts: TicketActs }) {
   const zone = useViewerZone();
   const deciding = useLazyPanel((ticket: TicketRecord, state) => <DecideTicketDialog ticket={ticket} {...state} />);
-  const { approval, abilities, approval_state: state, approval_due_at: due } = record;
+  const { approval, abilities } = record;
   if (approval === null) return null;
   return (
     <section className={styles.section}>
@@ -33,9 +33,7 @@ export function TicketApproval({ record, acts }: { readonly record: TicketRecord
           </Button>
         ) : null}
       </h2>
-      {state === 'pending' && due !== null ? (
-        <p className={styles.quiet}>{`To be decided by ${formatDateTime(due, zone)}`}</p>
-      ) : null}
+      <DecideBy record={record} zone={zone} />
       <ApprovalChain chain={approval} zone={zone} />
       {deciding.panel}
     </section>

@@ -99,7 +99,7 @@ function QueueRow({ ticket, isOpened, path }: QueueRowProps) {
             ) : ticket.due_by === null ? null : (
               <IconHourglass size={13} aria-hidden="true" />
             )}
-            {left.text}
+            {ticket.due_by === null && ticket.status !== 3 ? 'Not due yet' : left.text}
           </span>
         </span>
       </Link>

@@ -13,7 +13,7 @@ const open = () => renderScreen('/ticket-types/3', { as, server: ticketTypeServe
 it('shows the settings and every version of the form', async () => {
   await open();
   await heading('IT support');
-  expect(screen.getByText('Employees, Staff')).toBeTruthy();
+  expect(screen.getByText('Employees, staff')).toBeTruthy();
   const current = within(screen.getByRole('table', { name: 'Fields of version 2' }));
   expect(within(current.getByRole('row', { name: /Asset tag/ })).getByText('Problem with is Computer')).toBeTruthy();
   expect(current.getByText('Computer, Software')).toBeTruthy();

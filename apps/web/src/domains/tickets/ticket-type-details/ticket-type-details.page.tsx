@@ -1,9 +1,6 @@
 import { ticketPriorityLabel } from '@muster/contract';
 import type { TicketTypeRecord } from '@muster/contract/domains/tickets/ticket-type-answers.ts';
-import {
-  ticketAudienceLabels,
-  ticketViewPermissionLabels,
-} from '@muster/contract/domains/tickets/ticket-types.constants.ts';
+import { ticketViewPermissionLabels } from '@muster/contract/domains/tickets/ticket-types.constants.ts';
 import { ticketTypeLabels as labels } from '@muster/contract/domains/tickets/ticket-types.schemas.ts';
 import { roleLabel } from '@muster/contract/role-label.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
@@ -20,6 +17,7 @@ import { Card } from '../../../ui/card/card.tsx';
 import { DescriptionList, type Fact } from '../../../ui/description-list/description-list.tsx';
 import { RecordColumns } from '../../../ui/record/record-layout.tsx';
 import { FormPreview } from '../form-preview.tsx';
+import { ticketAudienceText } from '../ticket-audience-text.ts';
 import { TicketFormTable } from '../ticket-form-table.tsx';
 import styles from '../ticket-types.module.css';
 import { ticketTypeAnswers, ticketTypeDetailsQuery } from '../ticket-types.queries.ts';
@@ -94,7 +92,7 @@ function Versions({ record: { forms, form_number: current } }: { readonly record
 
 const factsOf = (record: TicketTypeRecord): readonly Fact[] => [
   { label: labels.code, value: record.code },
-  { label: labels.audience, value: record.audience.map((side) => ticketAudienceLabels[side]).join(', ') },
+  { label: labels.audience, value: ticketAudienceText(record.audience) },
   { label: labels.sequence, value: record.sequence },
   { label: labels.default_priority, value: ticketPriorityLabel(record.default_priority) },
   { label: labels.default_group, value: roleLabel(record.default_group) },

@@ -19,7 +19,7 @@ async function openAction(name: 'Update' | 'Delete') {
 it('lists ticket types and adds one', async () => {
   const { user } = await renderScreen('/ticket-types', { as, server: ticketTypeServer });
   const row = await screen.findByRole('row', { name: /IT support/ });
-  expect(within(row).getByText('Employees, Staff')).toBeTruthy();
+  expect(within(row).getByText('Employees, staff')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'IT support' }).getAttribute('href')).toBe('/ticket-types/3');
   await user.click(screen.getByRole('button', { name: 'Add ticket type' }));
   const panel = within(await screen.findByRole('dialog', { name: 'Ticket type details' }));

@@ -1,7 +1,6 @@
 import { ticketPriorityLabel } from '@muster/contract';
 import type { TicketTypeRow } from '@muster/contract/domains/tickets/ticket-type-answers.ts';
 import { ticketTypeColumns } from '@muster/contract/domains/tickets/ticket-type-columns.ts';
-import { ticketAudienceLabels } from '@muster/contract/domains/tickets/ticket-types.constants.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { ticketTypesEndpoints } from '../../../platform/api/endpoints/ticket-types.generated.ts';
@@ -14,6 +13,7 @@ import { columnsOf } from '../../../platform/table/columns-of.ts';
 import { NameCell } from '../../../platform/table/name-cell.tsx';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
 import { StateBadge } from '../../../ui/badge/state-badge.tsx';
+import { ticketAudienceText } from '../ticket-audience-text.ts';
 import { refreshTicketTypes, ticketTypeListQuery } from '../ticket-types.queries.ts';
 
 const TicketTypePanel = lazyPanel(() => import('../ticket-type.panel.tsx').then((part) => part.TicketTypePanel));
@@ -33,7 +33,7 @@ const columns = columnsOf<TicketTypeRow>()(ticketTypeColumns, {
   code: { width: 120 },
   audience: {
     width: 230,
-    cell: ({ audience }) => audience.map((side) => ticketAudienceLabels[side]).join(', '),
+    cell: ({ audience }) => ticketAudienceText(audience),
     card: 'line',
   },
   default_group: { width: 170, card: 'line' },

@@ -17,6 +17,8 @@ export function AnswerField({ field, form, files }: AnswerFieldProps) {
     const text = form.computed[key];
     // Nobody has answered before it is filed.
     if (formula === 'leave_answer') return null;
+    if (formula === 'leave_approver')
+      return <ReadOnlyField label={label} helper={helper} value="Shown once you submit" />;
     const value = text !== undefined && formula === 'filed_on' ? formatDay(text) : text;
     return kind === 'computed' ? <ReadOnlyField label={label} helper={helper} value={value} /> : null;
   }

@@ -55,6 +55,7 @@ it('leaves out the answer to a leave request, which nobody has given yet', async
   const server = [answers(ticketFilingEndpoints.form, { ...filingForm, fields, computed: {} }), ...ticketServer];
   await renderScreen('/ticket?type=IT', { as, server });
   expect(await screen.findByText('Approver')).toBeTruthy();
+  expect(screen.getByText('Shown once you submit')).toBeTruthy();
   expect(screen.queryByText('Answer')).toBeNull();
 });
 

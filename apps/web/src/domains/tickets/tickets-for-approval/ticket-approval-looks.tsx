@@ -58,7 +58,7 @@ export const waitingTicketColumnsFor = (onReview: (ticket: TicketToApprove) => v
   columnsOf<TicketToApprove>()(ticketApprovalColumns, {
     ...shown,
     filed_at: { ...shown.filed_at, hiddenAtFirst: true },
-    decide_by: { width: 190, cell: decideByCell, card: 'badge', cardCell: decideByLine },
+    decide_by: { width: 180, isEarly: true, cell: decideByCell, card: 'badge', cardCell: decideByLine },
     state: {
       header: 'Decision',
       width: 128,
