@@ -21,9 +21,7 @@ const shown = {
     cell: (row: OvertimeRow, zone: string) => (
       <>
         {spanText(row.first_in, row.last_out, zone)}
-        {row.starts_at === null ? null : (
-          <SecondLine>Scheduled {spanText(row.starts_at, row.ends_at, zone)}</SecondLine>
-        )}
+        {row.starts_at === null ? null : <SecondLine>Shift {spanText(row.starts_at, row.ends_at, zone)}</SecondLine>}
       </>
     ),
   },
@@ -38,6 +36,7 @@ const shown = {
       </>
     ),
     card: 'aside' as const,
+    cardCell: ({ minutes }: OvertimeRow) => minutesText(minutes),
   },
 };
 

@@ -33,7 +33,7 @@ const shown = {
     card: 'line' as const,
     // The dates first: what is too long for the line of a phone is cut at its end.
     cardCell: (request: LeaveRequest) =>
-      `${requestDaysText(request)}, ${requestLengthText(request)}, ${request.leave_type}`,
+      [requestDaysText(request), requestLengthText(request), request.leave_type].join(' · '),
   },
   days: { width: 84, cell: (request: LeaveRequest) => <FreeText>{lengthColumn.cell(request)}</FreeText> },
   documents: {
