@@ -10,7 +10,7 @@ import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
 import { FreeText } from '../../approvals/index.ts';
 import { missingDocumentText } from '../leave-documents/leave-document-texts.ts';
 import { daysColumn, lengthColumn, stateColumn, typeColumn } from '../leave-request-columns.tsx';
-import { requestDaysText, requestLengthText, waitingForText } from '../leave-request-texts.ts';
+import { requestDaysText, waitingForText } from '../leave-request-texts.ts';
 
 const shown = {
   'employee.name': {
@@ -31,9 +31,8 @@ const shown = {
     isEarly: true as const,
     cell: daysColumn.cell,
     card: 'line' as const,
-    // The dates first: what is too long for the line of a phone is cut at its end.
-    cardCell: (request: LeaveRequest) =>
-      [requestDaysText(request), requestLengthText(request), request.leave_type].join(' · '),
+    // What the line of a phone has room for beside the button: the review has the rest.
+    cardCell: (request: LeaveRequest) => `${requestDaysText(request)} · ${request.leave_type.replace(/ Leave$/, '')}`,
   },
   days: { width: 84, cell: (request: LeaveRequest) => <FreeText>{lengthColumn.cell(request)}</FreeText> },
   documents: {
