@@ -1,6 +1,6 @@
 import type { StateWord } from '@muster/contract/state-words.ts';
 import type { ReactNode } from 'react';
-import { formatDateTime } from '../../platform/format/dates.ts';
+import { formatShortDateTime } from '../../platform/format/dates.ts';
 import type { ColumnLook } from '../../platform/table/columns-of.ts';
 import { StateBadge } from '../../ui/badge/state-badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -39,7 +39,7 @@ export const decidedLook = <Row extends DecisionFacts>(wordOf: (row: Row) => Sta
         <StateBadge word={wordOf(row)} />
         {row.decided_at === null ? null : (
           <SecondLine>
-            {row.decided_by ?? 'Unknown'}, {formatDateTime(row.decided_at, zone)}
+            {row.decided_by ?? 'Unknown'}, {formatShortDateTime(row.decided_at, zone)}
             {row.note === null ? '' : `: ${row.note}`}
           </SecondLine>
         )}
@@ -47,6 +47,7 @@ export const decidedLook = <Row extends DecisionFacts>(wordOf: (row: Row) => Sta
     );
   },
   card: 'badge',
+  cardCell: (row) => <StateBadge word={wordOf(row)} />,
 });
 
 /** A text in a cell that is read in full. */

@@ -1,9 +1,11 @@
 import { counted } from '@muster/contract/counted.ts';
 import type { LeaveRequest } from '@muster/contract/domains/leave/leave-request-answers.ts';
 import { leaveRequestColumns } from '@muster/contract/domains/leave/leave-request-columns.ts';
+import { leaveRequestStateLabels } from '@muster/contract/domains/leave/leave-requests.constants.ts';
 import { formatDateTime } from '../../../platform/format/dates.ts';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
 import { NameCell } from '../../../platform/table/name-cell.tsx';
+import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { StatusWord } from '../../../ui/badge/status-word.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
@@ -83,6 +85,7 @@ export const decidedLeaveColumns = columnsOf<LeaveRequest>()(leaveRequestColumns
     width: 200,
     cell: (request) => <FreeText>{stateColumn.cell({ ...request, documents: null })}</FreeText>,
     card: 'badge',
+    cardCell: ({ state }) => <StateBadge word={leaveRequestStateLabels[state]} />,
   },
 });
 
