@@ -33,6 +33,7 @@ export const decideLook = <Row extends DecisionFacts>(onDecide: (row: Row) => vo
 export const decidedLook = <Row extends DecisionFacts>(wordOf: (row: Row) => StateWord): ColumnLook<Row> => ({
   header: 'Decision',
   width: 260,
+  isEarly: true,
   cell: (row, zone) => {
     return (
       <FreeText>

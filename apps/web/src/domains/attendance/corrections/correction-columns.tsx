@@ -65,7 +65,8 @@ export const decidedColumns = columnsOf<CorrectionRow>()(correctionColumns, {
   'employee.name': requestPersonLook,
   work_date: requestDayLook,
   clocked_in: clocked,
-  in: requestedTimes,
+  // Beside the state a card has no room for times.
+  in: { ...requestedTimes, cardCell: () => null },
   reason,
   state: decidedLook(({ state }) => correctionStateLabels[state]),
 });

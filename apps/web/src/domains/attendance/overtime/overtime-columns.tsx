@@ -27,7 +27,8 @@ const shown = {
   },
   minutes: {
     header: 'Overtime',
-    width: 180,
+    width: 130,
+    isEarly: true as const,
     isSingle: true as const,
     cell: (row: OvertimeRow) => (
       <>

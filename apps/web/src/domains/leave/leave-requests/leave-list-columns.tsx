@@ -83,6 +83,7 @@ export const decidedLeaveColumns = columnsOf<LeaveRequest>()(leaveRequestColumns
   ...shown,
   state: {
     width: 200,
+    isEarly: true,
     cell: (request) => <FreeText>{stateColumn.cell({ ...request, documents: null })}</FreeText>,
     card: 'badge',
     cardCell: ({ state }) => <StateBadge word={leaveRequestStateLabels[state]} />,
