@@ -15,7 +15,7 @@ test('hr adds a holiday that is proclaimed within the year, and sees whom it tou
   await panel.getByRole('textbox', { name: 'Name' }).fill(name);
   await choose(page, 'Calendar', 'Philippines');
   await panel.getByRole('textbox', { name: 'Date' }).fill(day);
-  await choose(page, 'Kind', 'Special non-working');
+  await choose(page, 'Type', 'Special non-working');
   await panel.getByRole('textbox', { name: 'Source' }).fill('Proclamation No. 2000');
   const touched = panel.getByRole('table', { name: 'Touched employees' });
   await expect(touched.getByRole('row', { name: /Scheduled/ }).first()).toBeVisible();

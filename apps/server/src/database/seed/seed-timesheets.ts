@@ -99,7 +99,7 @@ async function lockDays(db: Kysely<Database>, { accounts, time }: TimesheetFacts
   await sql`
     insert into attendance_lock (employee_id, days, reason, created_by_user_id, created_at)
     select s.employee_id, daterange(s.first_day, s.last_day, '[]'),
-      'Locked for payroll by ' || p.by_name || ' on ' || to_char(p.at at time zone 'Asia/Manila', 'Mon DD, YYYY') || '.', p.by_user_id,
+      'Locked for payroll by ' || p.by_name || ' on ' || to_char(p.at at time zone 'Asia/Manila', 'Mon FMDD, YYYY') || '.', p.by_user_id,
       least(p.at, ${time.now}::timestamptz)
     from timesheet s join timesheet_step p on p.timesheet_id = s.id and p.to_state = 'locked'
     where p.by_user_id = ${userWith(accounts, 'payroll')} order by s.id`.execute(db);

@@ -1,6 +1,6 @@
 import type { StateWord } from '@muster/contract/state-words.ts';
 import type { ReactNode } from 'react';
-import { formatDateTime } from '../../platform/format/dates.ts';
+import { formatShortDateTime } from '../../platform/format/dates.ts';
 import type { ColumnLook } from '../../platform/table/columns-of.ts';
 import { StateBadge } from '../../ui/badge/state-badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -33,13 +33,14 @@ export const decideLook = <Row extends DecisionFacts>(onDecide: (row: Row) => vo
 export const decidedLook = <Row extends DecisionFacts>(wordOf: (row: Row) => StateWord): ColumnLook<Row> => ({
   header: 'Decision',
   width: 260,
+  isEarly: true,
   cell: (row, zone) => {
     return (
       <FreeText>
         <StateBadge word={wordOf(row)} />
         {row.decided_at === null ? null : (
           <SecondLine>
-            {row.decided_by ?? 'Unknown'}, {formatDateTime(row.decided_at, zone)}
+            {row.decided_by ?? 'Unknown'}, {formatShortDateTime(row.decided_at, zone)}
             {row.note === null ? '' : `: ${row.note}`}
           </SecondLine>
         )}
@@ -47,6 +48,7 @@ export const decidedLook = <Row extends DecisionFacts>(wordOf: (row: Row) => Sta
     );
   },
   card: 'badge',
+  cardCell: (row) => <StateBadge word={wordOf(row)} />,
 });
 
 /** A text in a cell that is read in full. */

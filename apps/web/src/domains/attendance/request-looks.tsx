@@ -21,6 +21,7 @@ export const requestPersonLook: ColumnLook<RequestFacts> = {
 
 export const requestDayLook: ColumnLook<RequestFacts> = {
   width: 150,
+  isEarly: true,
   cell: ({ work_date, shift }) => (
     <>
       {formatWeekday(work_date)}

@@ -52,13 +52,18 @@ export function HolidayCalendarPanel({ subject, ...panel }: HolidayCalendarPanel
       <FormSection id="holiday-calendar" title="Holiday calendar">
         <TextField<Values> name="name" label={labels.name} required wide maxLength={100} autoFocus />
         <SelectField<Values> name="country_id" label={labels.country_id} numeric {...useLookup(countries).choices} />
-        <TextField<Values> name="state" label={labels.state} maxLength={60} helper="Empty: the whole country." />
+        <TextField<Values>
+          name="state"
+          label={labels.state}
+          maxLength={60}
+          helper="Leave empty for the whole country."
+        />
         <SelectField<Values>
           name="client_id"
           label={labels.client_id}
           numeric
           wide
-          helper="Its holidays are those of the client's own people. Empty: a public calendar."
+          helper="Its holidays apply only to the client's employees. Leave empty for a public calendar."
           {...useLookup(clients).choices}
         />
         <TextField<Values> name="description" label={labels.description} wide maxLength={300} />

@@ -1,5 +1,5 @@
 import type { HolidaySwap } from '@muster/contract/domains/holidays/holiday-swap-answers.ts';
-import { formatWeekday } from '../../platform/format/dates.ts';
+import { formatDay, formatWeekday } from '../../platform/format/dates.ts';
 
 type BothDays = Pick<HolidaySwap, 'holiday_day' | 'substitute_day'>;
 
@@ -7,9 +7,9 @@ type BothDays = Pick<HolidaySwap, 'holiday_day' | 'substitute_day'>;
 export const swapDaysText = ({ holiday_day, substitute_day }: BothDays): string =>
   `Works on ${formatWeekday(holiday_day)}, off on ${formatWeekday(substitute_day)}`;
 
-/** 'Mon, Nov 30 ↔ Tue, Dec 8' */
+/** 'Nov 30 ↔ Dec 8': on a card, where a long state would cut the second day. */
 export const bothDaysText = ({ holiday_day, substitute_day }: BothDays): string =>
-  `${formatWeekday(holiday_day)} ↔ ${formatWeekday(substitute_day)}`;
+  `${formatDay(holiday_day)} ↔ ${formatDay(substitute_day)}`;
 
 /** For the employee, of a swap in any state: 'Work on Mon, Nov 30, off on Tue, Dec 8' */
 export const askedSwapText = ({ holiday_day, substitute_day }: BothDays): string =>

@@ -68,8 +68,16 @@ export function HolidayPanel({ subject, calendarId = null, ...panel }: HolidayPa
         />
       </FormSection>
       <FormSection id="part" title="Part of the day">
-        <TimeField<HolidayValues> name="from_time" label={labels.from_time} helper="Empty: from midnight." />
-        <TimeField<HolidayValues> name="until_time" label={labels.until_time} helper="Empty: until midnight." />
+        <TimeField<HolidayValues>
+          name="from_time"
+          label={labels.from_time}
+          helper="Leave empty to start at midnight."
+        />
+        <TimeField<HolidayValues>
+          name="until_time"
+          label={labels.until_time}
+          helper="Leave empty to end at midnight."
+        />
       </FormSection>
       <TouchedPeople id={subject?.id} />
     </RecordPanel>

@@ -26,7 +26,11 @@ export function PolicyLineRows() {
   return (
     <>
       <div className={styles.wide}>
-        <Notice>{holidayEffectHelp} Both years are included.</Notice>
+        <Notice>
+          {[...holidayEffectHelp, 'The first and the last year are included.'].map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </Notice>
       </div>
       <FieldRows name="lines" more={fields.length < mostPolicyLines ? [add] : []}>
         {fields.map(({ id }, index) => (

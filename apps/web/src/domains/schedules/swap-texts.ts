@@ -6,8 +6,13 @@ import { clockRange } from '../../platform/format/zone-times.ts';
 export const shiftText = ({ work_date, starts_at, ends_at }: SwapShiftAnswer, zone: string): string =>
   `${formatWeekday(work_date)}, ${clockRange(starts_at, ends_at, zone)}`;
 
-/** What each of the two works if the swap is approved. */
-export function swapText({ requester, colleague, give, take }: Swap, zone: string): string {
-  const covered = `${colleague.name} works ${shiftText(give, zone)}`;
-  return take === null ? `${covered}.` : `${covered}, and ${requester.name} works ${shiftText(take, zone)}.`;
+/** What each of the two works if the swap is approved. `own`: which of them reads it. */
+export function swapText(
+  { requester, colleague, give, take }: Swap,
+  zone: string,
+  own?: 'requester' | 'colleague',
+): string {
+  const covered = `${own === 'colleague' ? 'You work' : `${colleague.name} works`} ${shiftText(give, zone)}`;
+  if (take === null) return `${covered}.`;
+  return `${covered}, and ${own === 'requester' ? 'you work' : `${requester.name} works`} ${shiftText(take, zone)}.`;
 }

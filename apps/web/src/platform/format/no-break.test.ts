@@ -31,3 +31,8 @@ it('no time, day, range, duration or amount has a space at which a line can brea
   ]);
   expect(texts.filter((text) => text === null || /[ ]/.test(text) || !text.includes('\u00a0'))).toEqual([]);
 });
+
+it('no range ends a line with its dash', () => {
+  const ranges = withNoBreakSpaces(() => [timeOfDayRange('06:00', '14:30'), clockRange(from, to, 'Asia/Manila')]);
+  for (const range of ranges) expect(range).toMatch(/–\ufeff\u00a0/);
+});

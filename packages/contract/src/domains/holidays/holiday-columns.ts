@@ -7,7 +7,7 @@ export const holidayColumns = defineColumns()({
   name: { label: 'Name', kind: 'text', searchable: true, width: 30 },
   calendar: { label: 'Calendar', kind: 'text', searchable: true, width: 30 },
   calendar_id: { label: 'Calendar', kind: 'id', filterOnly: true },
-  kind: { label: 'Kind', kind: 'choice', options: holidayKindLabels, width: 20 },
+  kind: { label: 'Type', kind: 'choice', options: holidayKindLabels, width: 20 },
   from_time: { label: 'Start time', kind: 'text', filterable: false },
   until_time: { label: 'End time', kind: 'text', filterable: false },
   is_fixed: { label: 'Same date each year', kind: 'yesNo', options: { true: 'Yes', false: 'No' } },

@@ -28,8 +28,13 @@ export const mostPolicyLines = 20;
 /** People that the preview of a change names. */
 export const mostTouchedPeople = 100;
 
-export const holidayEffectHelp =
-  'Observe: a day off, with the premium for hours worked. Day off only: without premium. Premium only: worked as planned, with the premium. Or swap: employees may also ask to work on the holiday and take another day off instead.';
+/** One sentence per effect. */
+export const holidayEffectHelp = [
+  'Observe: the holiday is a day off, and hours worked earn the premium.',
+  'Day off only: hours worked earn no premium.',
+  'Premium only: employees work as scheduled and earn the premium.',
+  'Or swap: employees can also ask to work on the holiday and take another day off.',
+] as const;
 
 /** How far ahead the home page shows holidays, and how many of them. */
 export const comingHolidayDays = 60;

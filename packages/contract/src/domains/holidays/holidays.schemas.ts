@@ -7,7 +7,7 @@ export const holidayLabels = {
   calendar_id: 'Calendar',
   day: 'Date',
   name: 'Name',
-  kind: 'Kind',
+  kind: 'Type',
   from_time: 'Start time',
   until_time: 'End time',
   is_fixed: 'Same date each year',

@@ -32,36 +32,36 @@ export interface Metric {
   readonly rows: readonly MetricRows[];
 }
 
-const expected = 'days that were to be worked, without approved leave and holidays';
+const expected = 'Approved leave and holidays do not count.';
 
 export const metrics: Readonly<Record<MetricName, Metric>> = {
   attendance: {
     label: 'Attendance rate',
-    definition: `Days on which people came, of all ${expected}.`,
+    definition: `Share of scheduled days on which people were present. ${expected}`,
     unit: 'rate',
     rows: ['worked', 'absent'],
   },
   punctuality: {
     label: 'Punctuality',
-    definition: 'Starts less than a whole minute after the planned time, of all starts of planned days.',
+    definition: 'Share of starts on scheduled days that were less than a minute late.',
     unit: 'rate',
     rows: ['on_time', 'late'],
   },
   absence: {
     label: 'Unplanned absence',
-    definition: `Days on which people were missing without leave, of all ${expected}.`,
+    definition: `Share of scheduled days on which people were absent without leave. ${expected}`,
     unit: 'rate',
     rows: ['absent', 'worked'],
   },
   overtime: {
     label: 'Overtime',
-    definition: 'Time that counts as overtime by the rules of the shift, on any day.',
+    definition: 'Overtime by the rules of each shift, on rest days and holidays too.',
     unit: 'minutes',
     rows: ['overtime'],
   },
   lateness: {
     label: 'Lateness',
-    definition: 'Time between the planned and the actual start of those who came late.',
+    definition: 'Time between the scheduled and the actual start of late arrivals.',
     unit: 'minutes',
     rows: ['late'],
   },

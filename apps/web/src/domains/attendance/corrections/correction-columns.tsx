@@ -17,7 +17,7 @@ const clocked: ColumnLook<CorrectionRow> = {
 };
 
 const requestedTimes: ColumnLook<CorrectionRow> = {
-  header: 'Requested',
+  header: 'Requested times',
   width: 156,
   cell: (row) => (
     <>
@@ -31,7 +31,7 @@ const requestedTimes: ColumnLook<CorrectionRow> = {
 };
 
 const reason: ColumnLook<CorrectionRow> = {
-  width: 190,
+  width: 150,
   grow: true,
   cell: ({ reason: text }) => <FreeText>{text}</FreeText>,
 };
@@ -65,7 +65,8 @@ export const decidedColumns = columnsOf<CorrectionRow>()(correctionColumns, {
   'employee.name': requestPersonLook,
   work_date: requestDayLook,
   clocked_in: clocked,
-  in: requestedTimes,
+  // Beside the state a card has no room for times.
+  in: { ...requestedTimes, cardCell: () => null },
   reason,
   state: decidedLook(({ state }) => correctionStateLabels[state]),
 });

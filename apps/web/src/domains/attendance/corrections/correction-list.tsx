@@ -3,6 +3,7 @@ import { IconChecks } from '@tabler/icons-react';
 import { useEffect, useMemo } from 'react';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { DataTable } from '../../../platform/table/data-table.tsx';
+import { isNarrowed } from '../../../platform/table/table-view.ts';
 import { useListScope } from '../../../platform/table/use-list-scope.ts';
 import { type TotalReport, useRecordList } from '../../../platform/table/use-record-list.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
@@ -39,13 +40,18 @@ export function CorrectionList({ onTotal }: TotalReport) {
         }
         empty={{
           icon: <IconChecks aria-hidden="true" />,
-          title: view === 'waiting' ? 'No correction waits for you.' : 'No correction was decided yet.',
+          title: emptyTitle(view, isNarrowed(list.view)),
         }}
       />
       {panel}
     </>
   );
 }
+
+const emptyTitle = (view: 'waiting' | 'decided', narrowed: boolean) => {
+  if (narrowed) return 'No corrections found.';
+  return view === 'waiting' ? 'No correction waits for you.' : 'No correction was decided yet.';
+};
 
 const addresses = { waiting: 'corrections', decided: 'decided' } as const;
 const labels = { waiting: 'Pending corrections', decided: 'Decided corrections' } as const;

@@ -26,7 +26,8 @@ export const dayTableColumns = columnsOf<DayRow>()(dayColumns, {
     width: 116,
     cell: ({ work_date }) => formatWeekday(work_date),
     card: 'line',
-    cardCell: (row) => [formatWeekday(row.work_date), notesOf(row)].filter(Boolean).join(' · '),
+    // Beside the times there is no room for what is the same on most cards.
+    cardCell: (row) => [formatWeekday(row.work_date), notesOf({ ...row, locked: null })].filter(Boolean).join(' · '),
   },
   starts_at: {
     header: 'Scheduled',

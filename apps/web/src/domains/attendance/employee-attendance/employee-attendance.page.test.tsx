@@ -281,6 +281,12 @@ it('switches from corrections that wait to those that were decided', async () =>
   expect(screen.getByRole('link', { name: 'Corrections 1' }).getAttribute('aria-current')).toBe('page');
 });
 
+it('does not say that nothing waits when a search finds nothing', async () => {
+  await renderScreen(`${address}?show=decided&q=zzzz`, { as: hr, server: usual });
+  expect(await screen.findByText('No corrections found.')).toBeTruthy();
+  expect(screen.queryByText('No correction was decided yet.')).toBeNull();
+});
+
 it('asks before it discards the note of a decision', async () => {
   const { user } = await renderScreen(`${address}?show=corrections`, { as: hr, server: usual });
   await user.click(await screen.findByRole('button', { name: 'Review' }));

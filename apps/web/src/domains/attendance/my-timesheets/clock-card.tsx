@@ -3,7 +3,7 @@ import type { attendanceCalls } from '@muster/contract/domains/attendance/attend
 import { type PunchKind, punchLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import { IconCoffee, IconLogin2, IconLogout2 } from '@tabler/icons-react';
 import { instantOf } from '../../../platform/clock/clock.ts';
-import { dayAt, formatDateTime } from '../../../platform/format/dates.ts';
+import { dayAt, formatShortDateTime } from '../../../platform/format/dates.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
@@ -26,7 +26,9 @@ export function ClockCard({ own, next, zone }: ClockCardProps) {
     <Card title="Now">
       <div className={styles.clock}>
         <p className={styles.since}>
-          {own.since ? `${sinceTexts[own.since.kind]} ${formatDateTime(own.since.at, zone)}` : 'Nothing clocked yet'}
+          {own.since
+            ? `${sinceTexts[own.since.kind]} ${formatShortDateTime(own.since.at, zone)}`
+            : 'Nothing clocked yet'}
           {isWarned ? <SecondLine>{onLeaveText}</SecondLine> : null}
         </p>
         <div className={styles.buttons}>

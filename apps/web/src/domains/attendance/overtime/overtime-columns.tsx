@@ -21,15 +21,14 @@ const shown = {
     cell: (row: OvertimeRow, zone: string) => (
       <>
         {spanText(row.first_in, row.last_out, zone)}
-        {row.starts_at === null ? null : (
-          <SecondLine>Scheduled {spanText(row.starts_at, row.ends_at, zone)}</SecondLine>
-        )}
+        {row.starts_at === null ? null : <SecondLine>Shift {spanText(row.starts_at, row.ends_at, zone)}</SecondLine>}
       </>
     ),
   },
   minutes: {
     header: 'Overtime',
-    width: 180,
+    width: 130,
+    isEarly: true as const,
     isSingle: true as const,
     cell: (row: OvertimeRow) => (
       <>
@@ -38,6 +37,7 @@ const shown = {
       </>
     ),
     card: 'aside' as const,
+    cardCell: ({ minutes }: OvertimeRow) => minutesText(minutes),
   },
 };
 

@@ -3,6 +3,7 @@ import { IconChecks } from '@tabler/icons-react';
 import { useEffect, useMemo } from 'react';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { DataTable } from '../../../platform/table/data-table.tsx';
+import { isNarrowed } from '../../../platform/table/table-view.ts';
 import { useListScope } from '../../../platform/table/use-list-scope.ts';
 import { type TotalReport, useRecordList } from '../../../platform/table/use-record-list.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
@@ -43,7 +44,7 @@ export function OvertimeList({ onTotal }: TotalReport) {
         }
         empty={{
           icon: <IconChecks aria-hidden="true" />,
-          title: view === 'waiting' ? 'No overtime waits for you.' : 'No overtime was decided yet.',
+          title: emptyTitle(view, isNarrowed(list.view)),
         }}
         bulk={{
           actions: ({ rows }) =>
@@ -56,6 +57,11 @@ export function OvertimeList({ onTotal }: TotalReport) {
     </>
   );
 }
+
+const emptyTitle = (view: 'waiting' | 'decided', narrowed: boolean) => {
+  if (narrowed) return 'No overtime found.';
+  return view === 'waiting' ? 'No overtime waits for you.' : 'No overtime was decided yet.';
+};
 
 const addresses = { waiting: 'overtime', decided: 'decided-overtime' } as const;
 const labels = { waiting: 'Pending overtime', decided: 'Decided overtime' } as const;

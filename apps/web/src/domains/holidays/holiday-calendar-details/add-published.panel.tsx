@@ -48,7 +48,7 @@ export function AddPublishedPanel({ calendar, ...panel }: AddPublishedPanelProps
         />
       </FormSection>
       <Notice tone="blue" title="Days that are proclaimed each year are not included">
-        Add them when they are proclaimed. Holidays that the year has already stay as they are.
+        Add them when they are proclaimed. Holidays that the year already has are kept.
       </Notice>
     </RecordPanel>
   );

@@ -46,6 +46,7 @@ interface CalendarYearsProps {
 const columns: readonly PlainColumn<HolidayRow>[] = [
   {
     header: 'Name',
+    share: 28,
     isFree: true,
     cell: ({ name, from_time: from, until_time: until }) => {
       const part = partOfDay(from, until);
@@ -57,7 +58,8 @@ const columns: readonly PlainColumn<HolidayRow>[] = [
       );
     },
   },
-  { header: 'Date', isUnbroken: true, cell: ({ day }) => formatWeekday(day) },
-  { header: 'Kind', cell: ({ kind }) => holidayKindLabels[kind] },
-  { header: 'Source', isFree: true, cell: ({ source }) => source },
+  // The card says the year.
+  { header: 'Date', share: 15, isUnbroken: true, cell: ({ day }) => formatWeekday(day).replace(/,\s\d{4}$/u, '') },
+  { header: 'Type', share: 23, cell: ({ kind }) => holidayKindLabels[kind] },
+  { header: 'Source', share: 20, isFree: true, cell: ({ source }) => source },
 ];

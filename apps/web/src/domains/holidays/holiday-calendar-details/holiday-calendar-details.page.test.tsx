@@ -15,6 +15,9 @@ it('shows a holiday calendar', async () => {
   await heading('First example');
   expect(screen.getByRole('table', { name: 'Holidays of 2027' }).textContent).toContain('Good Friday');
   expect(screen.getByRole('row', { name: /Christmas Eve/ }).textContent).toContain('6:00');
+  expect(screen.getByText('Country: The country')).toBeTruthy();
+  // Below the year in the head of its card.
+  expect(screen.getByRole('cell', { name: 'Fri, Mar 26' })).toBeTruthy();
 });
 
 it('opens the form of the record', async () => {

@@ -11,8 +11,7 @@ import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { RecordAtAddress } from '../../../platform/record/record-at-address.tsx';
 import { useMay } from '../../../platform/session/use-session.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { Card } from '../../../ui/card/card.tsx';
-import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { RecordContent, RecordStack } from '../../../ui/record/record-layout.tsx';
@@ -41,6 +40,16 @@ export function HolidayCalendarDetailsPage() {
   );
 }
 
+/** 'Country: Australia · State: Queensland': what the calendar has of them. */
+const factsText = ({ country, state, client }: HolidayCalendarDetails): string =>
+  [
+    country === null ? null : `${holidayCalendarLabels.country_id}: ${country}`,
+    state === null ? null : `${holidayCalendarLabels.state}: ${state}`,
+    client === null ? null : `${holidayCalendarLabels.client_id}: ${client}`,
+  ]
+    .filter((fact) => fact !== null)
+    .join(' · ');
+
 function HolidayCalendarRecord({ record }: { readonly record: HolidayCalendarDetails }) {
   const form = useLazyPanel((subject: HolidayCalendarDetails, state) => (
     <HolidayCalendarPanel subject={subject} {...state} />
@@ -61,6 +70,7 @@ function HolidayCalendarRecord({ record }: { readonly record: HolidayCalendarDet
     <Page>
       <PageHeader
         title={record.name}
+        text={factsText(record)}
         actions={
           mayChange ? (
             <>
@@ -84,17 +94,7 @@ function HolidayCalendarRecord({ record }: { readonly record: HolidayCalendarDet
       />
       <RecordContent>
         <RecordStack>
-          <Card title="Holiday calendar">
-            <DescriptionList
-              facts={[
-                { label: holidayCalendarLabels.country_id, value: record.country },
-                { label: holidayCalendarLabels.state, value: record.state },
-                { label: holidayCalendarLabels.client_id, value: record.client },
-                { label: holidayCalendarLabels.description, value: record.description, wide: true },
-              ]}
-              columns={2}
-            />
-          </Card>
+          {record.description ? <Notice>{record.description}</Notice> : null}
           <CalendarYears days={record.days} onUpdate={mayChange ? holiday.open : null} />
         </RecordStack>
       </RecordContent>

@@ -27,13 +27,14 @@ const nameCell = ({ id, name }: HolidayCalendarRow) => (
 const columns = columnsOf<HolidayCalendarRow>()(holidayCalendarColumns, {
   name: {
     width: 330,
+    grow: true,
     pinned: 'left',
     cell: nameCell,
     card: 'title',
   },
   country: { width: 130, card: 'line' },
   state: { width: 170, card: 'line' },
-  client: { width: 200, grow: true, card: 'line' },
+  client: { width: 220, card: 'line' },
   holidays: { width: 110, card: 'line', cardCell: ({ holidays }) => counted(holidays, 'holiday') },
   description: { width: 280, hiddenAtFirst: true },
   updated_at: { width: 180, hiddenAtFirst: true },

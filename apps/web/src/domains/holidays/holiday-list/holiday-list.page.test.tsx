@@ -27,7 +27,7 @@ it('lists holidays and adds one', async () => {
   await user.click(within(panel).getByRole('combobox', { name: /^Calendar/ }));
   await user.click(await screen.findByRole('option', { name: 'Philippines' }));
   await user.type(within(panel).getByLabelText(/^Date/), '2026-12-24');
-  await user.click(within(panel).getByRole('combobox', { name: /^Kind/ }));
+  await user.click(within(panel).getByRole('combobox', { name: /^Type/ }));
   await user.click(await screen.findByRole('option', { name: 'Regular' }));
   await user.type(within(panel).getByLabelText(/^Source/), 'Proclamation No. 9');
   expect(await within(panel).findByRole('row', { name: /Maria Santos/ })).toBeTruthy();

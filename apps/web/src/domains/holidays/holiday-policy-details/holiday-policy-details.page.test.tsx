@@ -15,6 +15,8 @@ it('shows a holiday policy', async () => {
   await heading('First example');
   const line = screen.getByRole('row', { name: /Philippines/ });
   expect(line.textContent).toContain('Observe');
+  expect(line.textContent).toContain('No end');
+  expect(screen.queryByText('Description')).toBeNull();
 });
 
 it('opens the form of the record', async () => {

@@ -47,7 +47,9 @@ function HolidayPolicyRecord({ record }: { readonly record: HolidayPolicyRow }) 
             facts={[
               { label: holidayPolicyLabels.is_client_assignable, value: record.is_client_assignable ? 'Yes' : 'No' },
               { label: 'Employees', value: String(record.employees) },
-              { label: holidayPolicyLabels.description, value: record.description, wide: true },
+              ...(record.description
+                ? [{ label: holidayPolicyLabels.description, value: record.description, wide: true }]
+                : []),
             ]}
             columns={2}
           />
@@ -70,5 +72,5 @@ const columns: readonly PlainColumn<HolidayPolicyRow['lines'][number]>[] = [
   { header: policyLineLabels.calendar_id, cell: ({ calendar }) => calendar },
   { header: policyLineLabels.effect, cell: ({ effect }) => holidayEffectLabels[effect] },
   { header: policyLineLabels.from_year, align: 'right', cell: ({ from_year }) => from_year },
-  { header: policyLineLabels.until_year, align: 'right', cell: ({ until_year }) => until_year },
+  { header: policyLineLabels.until_year, align: 'right', cell: ({ until_year }) => until_year ?? 'No end' },
 ];

@@ -32,7 +32,7 @@ const columns = columnsOf<HolidayPolicyRow>()(holidayPolicyColumns, {
     card: 'title',
   },
   calendars: { width: 400, grow: true, card: 'line' },
-  employees: { width: 120, card: 'line', cardCell: ({ employees }) => counted(employees, 'employee') },
+  employees: { width: 120, isEarly: true, card: 'aside', cardCell: ({ employees }) => counted(employees, 'employee') },
   is_client_assignable: { width: 140 },
   description: { width: 200, maxWidth: 320 },
   updated_at: { width: 180, hiddenAtFirst: true },

@@ -45,7 +45,12 @@ const columnsFor = (isLater: boolean) =>
     },
     leave_type: {
       width: 240,
-      cell: ({ leave_type, color }) => <NameCell name={leave_type} avatar={<ColorDot color={color} />} />,
+      cell: ({ leave_type, color }) => (
+        <>
+          <ColorDot color={color} inText />
+          {leave_type}
+        </>
+      ),
       card: 'line',
       cardCell: ({ leave_type }) => leave_type,
     },

@@ -15,7 +15,7 @@ export function LeaveLegend({ side, hasLimits }: LeaveLegendProps) {
     ...(side === 'client' ? [] : [kindOf('pending', 'Pending')]),
     kindOf('holiday', 'Holiday'),
     kindOf('weekend', 'Rest day'),
-    ...(hasLimits ? [kindOf('at', "At the team's limit"), kindOf('over', 'Over it')] : []),
+    ...(hasLimits ? [kindOf('at', "At the team's limit"), kindOf('over', 'Over the limit')] : []),
   ];
   return (
     <CalendarLegend kinds={kinds}>

@@ -50,7 +50,9 @@ function LeavePolicyRecord({ record }: { readonly record: LeavePolicyRow }) {
             facts={[
               { label: leavePolicyLabels.is_client_assignable, value: record.is_client_assignable ? 'Yes' : 'No' },
               { label: 'Employees', value: String(record.employees) },
-              { label: leavePolicyLabels.description, value: record.description, wide: true },
+              ...(record.description
+                ? [{ label: leavePolicyLabels.description, value: record.description, wide: true }]
+                : []),
             ]}
             columns={2}
           />
@@ -115,8 +117,8 @@ function VersionCard({ record, version, isCurrent }: VersionCardProps) {
 
 const columns: readonly PlainColumn<LeavePolicyLine>[] = [
   { header: leaveLineLabels.leave_type_id, cell: ({ leave_type }) => leave_type },
-  { header: leaveLineLabels.yearly_credits, align: 'right', cell: yearlyText },
-  { header: leaveLineLabels.accrual, cell: accrualText },
-  { header: leaveLineLabels.carry_credits, cell: carryText },
+  { header: 'Days a year', align: 'right', isUnbroken: true, cell: yearlyText },
+  { header: 'Credited', isUnbroken: true, cell: accrualText },
+  { header: 'Carry-over', cell: carryText },
   { header: 'Other rules', cell: rulesText },
 ];

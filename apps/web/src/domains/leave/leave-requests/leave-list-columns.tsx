@@ -1,16 +1,18 @@
 import { counted } from '@muster/contract/counted.ts';
 import type { LeaveRequest } from '@muster/contract/domains/leave/leave-request-answers.ts';
 import { leaveRequestColumns } from '@muster/contract/domains/leave/leave-request-columns.ts';
+import { leaveRequestStateLabels } from '@muster/contract/domains/leave/leave-requests.constants.ts';
 import { formatDateTime } from '../../../platform/format/dates.ts';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
 import { NameCell } from '../../../platform/table/name-cell.tsx';
+import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { StatusWord } from '../../../ui/badge/status-word.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
 import { FreeText } from '../../approvals/index.ts';
 import { missingDocumentText } from '../leave-documents/leave-document-texts.ts';
 import { daysColumn, lengthColumn, stateColumn, typeColumn } from '../leave-request-columns.tsx';
-import { requestDaysText, requestLengthText, waitingForText } from '../leave-request-texts.ts';
+import { requestDaysText, waitingForText } from '../leave-request-texts.ts';
 
 const shown = {
   'employee.name': {
@@ -31,9 +33,8 @@ const shown = {
     isEarly: true as const,
     cell: daysColumn.cell,
     card: 'line' as const,
-    // The dates first: what is too long for the line of a phone is cut at its end.
-    cardCell: (request: LeaveRequest) =>
-      `${requestDaysText(request)}, ${requestLengthText(request)}, ${request.leave_type}`,
+    // What the line of a phone has room for beside the button: the review has the rest.
+    cardCell: (request: LeaveRequest) => `${requestDaysText(request)} · ${request.leave_type.replace(/ Leave$/, '')}`,
   },
   days: { width: 84, cell: (request: LeaveRequest) => <FreeText>{lengthColumn.cell(request)}</FreeText> },
   documents: {
@@ -82,8 +83,10 @@ export const decidedLeaveColumns = columnsOf<LeaveRequest>()(leaveRequestColumns
   ...shown,
   state: {
     width: 200,
+    isEarly: true,
     cell: (request) => <FreeText>{stateColumn.cell({ ...request, documents: null })}</FreeText>,
     card: 'badge',
+    cardCell: ({ state }) => <StateBadge word={leaveRequestStateLabels[state]} />,
   },
 });
 

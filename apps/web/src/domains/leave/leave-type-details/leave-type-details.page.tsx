@@ -57,7 +57,7 @@ function LeaveTypeRecord({ record }: { readonly record: LeaveTypeRow }) {
             columns={blackoutColumns}
             rows={record.blackouts}
             rowId={({ from }) => from}
-            empty="This type can be taken on every day."
+            empty="This type can be taken on any day."
           />
         </Card>
       </RecordStack>
@@ -75,8 +75,8 @@ const factsOf = (record: LeaveTypeRow): readonly Fact[] => [
   { label: labels.gender, value: record.gender === null ? 'Everyone' : leaveGenderLabels[record.gender] },
   { label: labels.visibility, value: leaveVisibilityLabels[record.visibility] },
   { label: labels.client_class, value: leaveClassLabels[record.client_class] },
-  { label: labels.country, value: record.country === null ? null : leaveCountryLabels[record.country] },
-  { label: labels.source, value: record.source, wide: true },
+  { label: labels.country, value: record.country === null ? 'All countries' : leaveCountryLabels[record.country] },
+  ...(record.source ? [{ label: labels.source, value: record.source, wide: true }] : []),
 ];
 
 const blackoutColumns: readonly PlainColumn<Blackout>[] = [

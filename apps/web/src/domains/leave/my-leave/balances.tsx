@@ -51,6 +51,6 @@ function Balance({ type }: { readonly type: LeaveChoice }) {
 /** What changes the balance next, or changed it last. */
 function noteOf({ held_minutes: held, next_credit: next, used_minutes: used }: LeaveChoice): string {
   if (held > 0) return `${leaveDaysText(held)} requested`;
-  if (next) return `${leaveDaysText(next.minutes)} more on ${formatWeekday(next.day)}`;
+  if (next) return `+${leaveDaysText(next.minutes)} on ${formatWeekday(next.day)}`;
   return used > 0 ? `${leaveDaysText(used)} used this year` : 'available';
 }

@@ -23,7 +23,7 @@ it('shows the balances, and the requests with their days', async () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual(['Vacation Leave8 days2 days requested']);
-  expect(screen.getByText(/^Policy AU Standard · renews Fri, Jan 1/)).toBeTruthy();
+  expect(screen.getByText(/^Policy: AU Standard · renews Fri, Jan 1/)).toBeTruthy();
   const row = await screen.findByRole('row', { name: /Vacation Leave/ });
   expect(row.textContent).toContain('Mar 16');
   expect(row.textContent).toContain('3 days');

@@ -23,13 +23,13 @@ import { useRequestLeave } from '../use-request-leave.tsx';
 import { Balances } from './balances.tsx';
 import styles from './my-leave.module.css';
 
-/** 'Policy AU Standard 2026 · renews Fri, Jan 1, 2027'. */
+/** 'Policy: AU Standard 2026 · renews Fri, Jan 1, 2027'. */
 function policyText(choices: LeaveChoices | undefined): string {
   const policy = choices?.policy;
   if (!policy) return 'Your balances and requests. Rest days and holidays take no leave.';
   return policy.renews_on === null
-    ? `Policy ${policy.name}`
-    : `Policy ${policy.name} · renews ${formatWeekday(policy.renews_on)}`;
+    ? `Policy: ${policy.name}`
+    : `Policy: ${policy.name} · renews ${formatWeekday(policy.renews_on)}`;
 }
 
 /** `/my-leave`: the viewer's balances and requests. */

@@ -11,7 +11,7 @@ import { Card } from '../../../ui/card/card.tsx';
 import { ChartLegend } from '../../../ui/chart/chart-legend.tsx';
 import { ViewSwitch } from '../../../ui/period/view-switch.tsx';
 import styles from './attendance-metrics.module.css';
-import { groupingLabels, partValue, type ShownGroup, seriesOf, shareRange, wholeOf } from './metric-texts.ts';
+import { groupingLabels, partValue, type ShownGroup, seriesOf, shareRange, tickText, wholeOf } from './metric-texts.ts';
 import { groupings, type MetricsView } from './metrics-address.ts';
 
 const BarChart = lazy(() => import('../../../ui/chart/bar-chart.tsx').then((part) => ({ default: part.BarChart })));
@@ -48,7 +48,7 @@ export function ChartCard({ view, groups, total, onChange }: ChartCardProps) {
           <BarChart
             rows={shown.map((group) => ({
               id: group.id,
-              name: group.name,
+              name: tickText(by, group),
               whole: wholeOf(metric, group),
               values: Object.fromEntries(rows.map((part) => [part, partValue(metric, part, group)])),
             }))}

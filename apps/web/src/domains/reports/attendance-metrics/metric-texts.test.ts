@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asMonth, changeOf, figureText, partText, partValue, seriesOf, shareRange } from './metric-texts.ts';
+import { asMonth, changeOf, figureText, partText, partValue, seriesOf, shareRange, tickText } from './metric-texts.ts';
 
 const counts = {
   scheduled: 1_250,
@@ -22,6 +22,11 @@ it('formats figures and what they are a part of', () => {
     '1,100 of 1,203 starts',
     '103 late starts',
   ]);
+});
+
+it('shortens months below bars, and no names', () => {
+  expect(tickText('month', asMonth({ month: '2026-09', ...counts }))).toBe('Sep 2026');
+  expect(tickText('team', { ...counts, id: '3', name: 'September Team' })).toBe('September Team');
 });
 
 it('draws rates as shares of days and other figures as time', () => {

@@ -33,7 +33,7 @@ export function partText(name: MetricName, counts: MetricCounts): string {
   if (name === 'attendance') return of(counts.worked, counts.scheduled, 'days');
   if (name === 'absence') return of(counts.absent, counts.scheduled, 'days');
   if (name === 'punctuality') return of(counts.on_time, counts.starts, 'starts');
-  return name === 'overtime' ? 'on any day' : `${countText(lateStarts(counts))} late starts`;
+  return name === 'overtime' ? 'rest days included' : `${countText(lateStarts(counts))} late starts`;
 }
 
 const lateStarts = ({ starts, on_time }: MetricCounts) => starts - on_time;
@@ -86,6 +86,10 @@ export const asMonth = ({ month, ...counts }: MetricMonth): ShownGroup => ({
   id: month,
   name: formatMonth(month),
 });
+
+/** Below a bar, where the full name of a month touches the next: 'Mar 2026'. */
+export const tickText = (by: Grouping, { name }: ShownGroup): string =>
+  by === 'month' ? name.replace(/^(\w{3})\w*/, '$1') : name;
 
 /** The parts of a figure's bars: shares of a whole for rates, time for other figures. */
 export function seriesOf(name: MetricName): readonly { readonly name: MetricRows; readonly label: string }[] {

@@ -15,7 +15,7 @@ it("shows planned days in the viewer's zone, with what they will count as", asyn
   await renderScreen('/my-schedule', { as: employee, server });
   await heading('My schedule');
   const row = await screen.findByRole('row', { name: /March 11|Mar 11/ });
-  for (const text of ['Ordinary day', 'Premium', '8 h of work · 7 h at night', 'New York Night, 9:00 AM New York'])
+  for (const text of ['Ordinary day', '8 h of work', 'Premium: 7 h at night', 'New York Night, 9:00 AM New York'])
     expect(within(row).getByText(text)).toBeTruthy();
   expect(screen.getByText('No link yet.')).toBeTruthy();
 });
@@ -64,6 +64,7 @@ it('accepts a swap after a confirmation', async () => {
   });
   const answered = watch(swapsEndpoints.answer, undefined);
   expect(await screen.findByText('Waiting for you')).toBeTruthy();
+  expect(screen.getByText(/^You work Wed, Mar 11/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Accept the swap of Ana Reyes' }));
   await user.click(await screen.findByRole('button', { name: 'Accept' }));
   expect(await screen.findByText('You accepted. The swap is waiting for approval.')).toBeTruthy();

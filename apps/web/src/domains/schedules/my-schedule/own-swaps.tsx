@@ -48,9 +48,9 @@ const columnsFor = (zone: string): readonly PlainColumn<OwnSwap>[] => [
     header: 'Swap',
     cell: (swap) => (
       <>
-        {swapText(swap, zone)}
+        {swapText(swap, zone, swap.role)}
         <SecondLine>
-          {swap.requester.name} asked: {swap.reason}
+          {swap.role === 'requester' ? 'You' : swap.requester.name} asked: {swap.reason}
         </SecondLine>
       </>
     ),

@@ -88,8 +88,9 @@ const columnsFor = (zone: string, today: string): readonly PlainColumn<OwnSchedu
     header: 'Counts as',
     cell: ({ counts_as, holiday }) => (
       <>
-        {counts_as === null ? null : <Counted day={counts_as} />}
+        {counts_as === null ? null : <DayKind kind={counts_as.kind} />}
         {holiday === null ? null : <SecondLine>{holiday}</SecondLine>}
+        {counts_as === null ? null : <Counted day={counts_as} />}
       </>
     ),
   },
@@ -100,16 +101,17 @@ function Counted({ day }: { readonly day: NonNullable<OwnScheduleDay['counts_as'
     day.night_minutes > 0 ? `${minutesText(day.night_minutes)} at night` : '',
     day.holiday_minutes > 0 ? `${minutesText(day.holiday_minutes)} on a holiday` : '',
   ].filter(Boolean);
-  const work = day.work_minutes > 0 ? `${minutesText(day.work_minutes)} of work` : '';
-  const text = [work, ...premiums].filter(Boolean).join(' · ');
   return (
     <>
-      <StateBadge word={labels[day.kind]} />
-      {premiums.length > 0 ? <SecondLine>Premium</SecondLine> : null}
-      {text === '' ? null : <SecondLine>{text}</SecondLine>}
+      {day.work_minutes > 0 ? <SecondLine>{minutesText(day.work_minutes)} of work</SecondLine> : null}
+      {premiums.length > 0 ? <SecondLine>Premium: {premiums.join(' · ')}</SecondLine> : null}
     </>
   );
 }
+
+/** Most days are ordinary ones: only the others are marked. */
+const DayKind = ({ kind }: { readonly kind: Kind }) =>
+  kind === 'ordinary' ? labels.ordinary : <StateBadge word={labels[kind]} />;
 
 const labels: Readonly<Record<Kind, StateWord>> = {
   ordinary: 'Ordinary day',

@@ -3,33 +3,35 @@ import { weekdays } from '@muster/contract/domains/shifts/shifts.constants.ts';
 import { timeOfDayRange } from '../../../platform/format/time-of-day.ts';
 import styles from './pattern-table.module.css';
 
-/** Weeks as rows and weekdays as columns; on phones each week is a list of days. */
+/** Weeks as rows and weekdays as columns; where the times of seven days have no room, each week is a list of days. */
 export function PatternTable({ label, rows }: PatternTableProps) {
   return (
-    <table className={styles.table} aria-label={label}>
-      <thead>
-        <tr>
-          <th scope="col">Week</th>
-          {weekdays.map((name) => (
-            <th key={name} scope="col">
-              {name.slice(0, 3)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.label}>
-            <th scope="row">{row.label}</th>
-            {weekdays.map((name, index) => (
-              <td key={name} data-label={name.slice(0, 3)}>
-                <Day day={row.days[index] ?? null} />
-              </td>
+    <div className={styles.box}>
+      <table className={styles.table} aria-label={label}>
+        <thead>
+          <tr>
+            <th scope="col">Week</th>
+            {weekdays.map((name) => (
+              <th key={name} scope="col">
+                {name.slice(0, 3)}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.label}>
+              <th scope="row">{row.label}</th>
+              {weekdays.map((name, index) => (
+                <td key={name} data-label={name.slice(0, 3)}>
+                  <Day day={row.days[index] ?? null} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

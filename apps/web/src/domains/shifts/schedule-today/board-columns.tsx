@@ -65,7 +65,7 @@ export const boardColumnsFor = (now: string | undefined) =>
       cardCell: (row) => (
         <>
           <StateBadge word={boardLabels[row.state]} />
-          <span className={styles.muted}>{noteOf(row, now)}</span>
+          {noteOf(row, now) === '' ? null : <span className={styles.muted}>{noteOf(row, now)}</span>}
         </>
       ),
     },

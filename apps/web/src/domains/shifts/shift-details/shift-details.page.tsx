@@ -87,7 +87,7 @@ const restColumns: readonly PlainColumn<ShiftDetails['assigned'][number]>[] = [
     header: 'Rest days',
     isUnbroken: true,
     cell: ({ rest_days: days, rotation }) => {
-      if (rotation !== null) return `Rotation ${rotation}`;
+      if (rotation !== null) return `Rotation: ${rotation}`;
       return days === null ? 'Same as shift' : weekdaysText(days);
     },
   },

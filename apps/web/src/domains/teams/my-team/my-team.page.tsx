@@ -11,6 +11,7 @@ import { EmailLink } from '../../../ui/email/email-link.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
+import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
 import { RecordContent, RecordStack } from '../../../ui/record/record-layout.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { ownTeamsQuery } from '../teams.queries.ts';
@@ -48,7 +49,7 @@ export function MyTeamPage() {
 
 function TeamCard({ team }: { readonly team: OwnTeam }) {
   return (
-    <Card title={`${team.name} · ${team.client}`} actions={<span>{team.own_role}</span>} flush>
+    <Card title={`${team.name} · ${team.client}`} actions={<SecondLine>Your role: {team.own_role}</SecondLine>} flush>
       <PlainTable
         isBroad={team.leads}
         label={`Members of ${team.name}`}

@@ -37,6 +37,7 @@ it('shows the viewer’s own periods with totals and blocking days', async () =>
   ]);
   const running = await screen.findByRole('row', { name: /Mar 16 – 31/ });
   expect(within(running).getByText('In progress')).toBeTruthy();
+  expect(within(running).getByText('12 min late')).toBeTruthy();
   expect(within(running).queryByRole('button', { name: 'Submit' })).toBeNull();
   const blocked = screen.getByRole('row', { name: /Mar 1 – 15/ });
   expect(within(blocked).getByText('Fix Mar 4 (missing clock-out) before submitting')).toBeTruthy();

@@ -89,20 +89,21 @@ const columns: readonly PlainColumn<OwnTimesheet>[] = [
   {
     header: 'Late / undertime',
     align: 'right',
-    cell: ({ late_minutes, undertime_minutes }) =>
-      late_minutes + undertime_minutes === 0 ? null : (
+    cell: ({ late_minutes: late, undertime_minutes: undertime }) =>
+      late + undertime === 0 ? null : (
         <>
-          <span className={styles.line}>{minutesOrNone(late_minutes + undertime_minutes)}</span>
-          <SecondLine>{shortText(late_minutes, undertime_minutes)}</SecondLine>
+          <span className={styles.line}>{shortText(late, undertime)}</span>
+          {late > 0 && undertime > 0 ? <SecondLine>{minutesOrNone(late)} late</SecondLine> : null}
         </>
       ),
   },
 ];
 
-/** 'late', 'undertime', or both with their minutes. */
+/** '30 min late', '5 min undertime', or the sum of both. */
 function shortText(late: number, undertime: number): string {
-  if (undertime === 0) return 'late';
-  return late === 0 ? 'undertime' : `${minutesOrNone(late)} late`;
+  const sum = minutesOrNone(late + undertime) ?? '';
+  if (late > 0 && undertime > 0) return sum;
+  return `${sum} ${late > 0 ? 'late' : 'undertime'}`;
 }
 
 function noteOf({ state, locked, is_over, blockers }: OwnTimesheet): string {

@@ -29,6 +29,7 @@ export function TimesheetDays({ days, zone }: { readonly days: readonly ShownDay
 const columnsFor = (zone: string): readonly PlainColumn<ShownDay>[] => [
   {
     header: 'Day',
+    isUnbroken: true,
     cell: (day) => (
       <>
         {formatWeekday(day.work_date)}
@@ -54,6 +55,7 @@ const columnsFor = (zone: string): readonly PlainColumn<ShownDay>[] => [
   {
     header: 'Worked',
     align: 'right',
+    isUnbroken: true,
     cell: (day) => {
       const notes = notesOf(day);
       return (
