@@ -44,11 +44,21 @@ export function PlainTable<Row>({
             <th scope="row" data-unbroken={first?.isUnbroken}>
               {first?.cell(row)}
             </th>
-            {others.map(({ header, cell, align, isUnbroken, isFree }) => (
-              <td key={header} data-label={header} data-align={align} data-unbroken={isUnbroken} data-free={isFree}>
-                {cell(row) ?? <span aria-hidden="true">–</span>}
-              </td>
-            ))}
+            {others.map(({ header, cell, align, isUnbroken, isFree }) => {
+              const shown = cell(row) ?? null;
+              return (
+                <td
+                  key={header}
+                  data-label={header}
+                  data-align={align}
+                  data-unbroken={isUnbroken}
+                  data-free={isFree}
+                  data-missing={shown === null || undefined}
+                >
+                  {shown ?? <span aria-hidden="true">–</span>}
+                </td>
+              );
+            })}
             {actions ? <td className={styles.actions}>{actions(row)}</td> : null}
           </tr>
         ))}
