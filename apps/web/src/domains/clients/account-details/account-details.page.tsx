@@ -1,3 +1,4 @@
+import { counted } from '@muster/contract/counted.ts';
 import type { AccountDetails } from '@muster/contract/domains/clients/account.calls.ts';
 import type { ClientContact } from '@muster/contract/domains/clients/client-answers.ts';
 import { clientAccess } from '@muster/contract/domains/clients/clients.policy.ts';
@@ -104,7 +105,7 @@ function Attention({ account }: { readonly account: AccountDetails }) {
   const points = [
     ...(account.has_invoice_config ? [] : ['No current invoice configuration.']),
     ...(account.account_managers.length > 0 ? [] : ['No account manager assigned.']),
-    ...(account.incomplete > 0 ? [`The configuration of ${account.incomplete} employees is incomplete.`] : []),
+    ...(account.incomplete > 0 ? [`${counted(account.incomplete, 'employee')} with incomplete configuration.`] : []),
   ];
   return points.length === 0 ? (
     <Notice tone="green">Nothing needs attention.</Notice>
@@ -122,7 +123,10 @@ function peopleFacts(account: AccountDetails) {
     { label: 'Incomplete configuration', value: account.incomplete },
     { label: 'Started in 30 days', value: account.started },
     { label: 'Left in 30 days', value: account.left },
-    { label: 'Account managers', value: account.account_managers.join(', ') },
+    {
+      label: account.account_managers.length > 1 ? 'Account managers' : 'Account manager',
+      value: account.account_managers.join(', '),
+    },
   ];
 }
 

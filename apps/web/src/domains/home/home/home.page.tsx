@@ -80,6 +80,12 @@ function HomeActions({ isFollowed }: { readonly isFollowed: boolean }) {
   );
 }
 
+const Ahead = () => (
+  <Can rule={employeeAccess.read}>
+    <ComingUpCard />
+  </Can>
+);
+
 const approvers = { roles: decidingRoles };
 
 /** `/` (section 2.7) of everybody but client users: what waits for the viewer and who is in today, then figures or the own work. */
@@ -100,6 +106,15 @@ export function HomePage() {
   const isRecruiter = roles.includes('recruitment');
   const isManager = useMay({ roles: ['account manager'] });
   const isOwnDay = side === 'own' && !isApprover && isEmployee;
+  /** The cards go where they leave the columns about the same height. */
+  const isAwayFirst = side === 'hr' || roles.includes('it');
+  const isPeopleBeside = isRecruiter || (side === 'hr' && !isApprover);
+  const people =
+    figures.data?.employees && !isManager ? (
+      <PeopleCard figures={figures.data.employees} />
+    ) : figures.isPending && side === 'hr' ? (
+      <PeopleOutline />
+    ) : null;
   /** The left column has room for messages. */
   const isBroad = side === 'own' && (isManager || isApprover);
   const place = [details?.myTeam?.name, details?.myClient?.legal_business_name].filter(Boolean).join(', ');
@@ -140,10 +155,10 @@ export function HomePage() {
             ) : (
               <FigureTiles figures={figures.data} isWide={side === 'hr'} />
             )}
-            {figures.data?.employees && !isManager ? <PeopleCard figures={figures.data.employees} /> : null}
-            {figures.isPending && side === 'hr' ? <PeopleOutline /> : null}
+            {isPeopleBeside ? null : people}
             {isOwnDay ? <OwnDayCards /> : null}
-            {side === 'hr' ? <WhoIsAwayCard /> : null}
+            {isAwayFirst ? <WhoIsAwayCard /> : null}
+            {isManager ? <Ahead /> : null}
             {isBroad ? <LatestNotifications /> : null}
           </div>
           <div className={styles.stack} data-settling="">
@@ -157,13 +172,10 @@ export function HomePage() {
             <Can rule={ticketAccess.open}>
               <OpenTicketsCard />
             </Can>
-            {side === 'client' ? null : (
-              <Can rule={employeeAccess.read}>
-                <ComingUpCard />
-              </Can>
-            )}
-            {side === 'hr' ? null : <WhoIsAwayCard />}
+            {side === 'client' || isManager ? null : <Ahead />}
+            {isAwayFirst ? null : <WhoIsAwayCard />}
             {isBroad ? null : <LatestNotifications />}
+            {isPeopleBeside ? people : null}
             {isOwnDay ? <ComingHolidaysCard of="employee" /> : null}
             {isEmployee && (isApprover || side === 'hr') ? <OwnClockCard /> : null}
             {isApprover ? null : <OwnWorkCard />}

@@ -10,6 +10,7 @@ import { needAge, needMeta } from './need-times.ts';
 import styles from './needs.module.css';
 import type { ShownNeed } from './shown-need.ts';
 import { SnoozeButton } from './snooze-button.tsx';
+import { WholeTimes } from './whole-times.tsx';
 
 export interface NeedRowProps {
   readonly need: ShownNeed;
@@ -49,7 +50,7 @@ export function NeedRow(props: NeedRowProps) {
         </div>
         <p className={styles.line}>
           <span className={styles.kindWord}>{one} · </span>
-          {need.line}
+          <WholeTimes text={need.line} />
         </p>
         {isOpen ? <OpenNeed {...props} /> : null}
       </div>

@@ -5,15 +5,18 @@ import { IconUsersGroup } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Loaded } from '../../../platform/record/loaded.tsx';
+import { Initials } from '../../../ui/avatar/initials.tsx';
 import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { EmailLink } from '../../../ui/email/email-link.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
+import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
 import { RecordContent, RecordStack } from '../../../ui/record/record-layout.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { ownTeamsQuery } from '../teams.queries.ts';
+import styles from './my-team.module.css';
 
 type Member = OwnTeam['members'][number];
 
@@ -48,7 +51,7 @@ export function MyTeamPage() {
 
 function TeamCard({ team }: { readonly team: OwnTeam }) {
   return (
-    <Card title={`${team.name} · ${team.client}`} actions={<span>{team.own_role}</span>} flush>
+    <Card title={`${team.name} · ${team.client}`} flush>
       <PlainTable
         isBroad={team.leads}
         label={`Members of ${team.name}`}
@@ -64,19 +67,23 @@ function TeamCard({ team }: { readonly team: OwnTeam }) {
 const memberColumns: readonly PlainColumn<Member>[] = [
   {
     header: 'Name',
-    cell: ({ id, name, open }) => (open ? <Link to={pathOf('employeeDetails', { id })}>{name}</Link> : name),
+    cell: ({ id, name, position, open }) => (
+      <span className={styles.member}>
+        <Initials name={name} size={28} />
+        <span>
+          {open ? <Link to={pathOf('employeeDetails', { id })}>{name}</Link> : name}
+          <SecondLine>{position}</SecondLine>
+        </span>
+      </span>
+    ),
   },
-  {
-    header: 'Role',
-    cell: ({ role, is_lead }) => (is_lead ? <strong>{role}</strong> : role),
-  },
-  { header: 'Position', cell: ({ position }) => position },
+  { header: 'Role', cell: ({ role }) => role },
   { header: 'Work email', cell: ({ work_email: email }) => <EmailLink email={email} /> },
 ];
 
 const leadColumns: readonly PlainColumn<Member>[] = [
   ...memberColumns,
-  { header: 'Shift', cell: ({ shift }) => shift },
+  { header: 'Shift', isUnbroken: true, cell: ({ shift }) => shift },
   {
     header: 'Status',
     cell: ({ status }) => (status === null ? null : <StateBadge word={employeeStatusWords[status]} />),
