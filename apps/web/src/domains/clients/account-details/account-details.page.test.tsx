@@ -32,6 +32,9 @@ it('shows what needs attention, who joined and whom to contact', async () => {
   await heading('Harbour Legal Pty Ltd');
   const notice = screen.getByText(/No current invoice configuration\./);
   expect(notice.textContent).toContain('No account manager assigned. 1 employee with incomplete configuration.');
+  const incomplete = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: '1 employee' }).href);
+  expect(incomplete.pathname).toBe('/employees');
+  expect(incomplete.searchParams.get('filter.client.legal_business_name')).toBe('Harbour Legal Pty Ltd');
   expect(screen.getByText('Priya Nair')).toBeTruthy();
   expect(screen.getByRole('row', { name: /Ana Reyes/ }).textContent).toContain('Feb 20');
   expect(screen.getByRole('link', { name: 'Open client' }).getAttribute('href')).toBe('/clients/2');

@@ -86,6 +86,12 @@ const Ahead = () => (
   </Can>
 );
 
+const OpenTickets = () => (
+  <Can rule={ticketAccess.open}>
+    <OpenTicketsCard />
+  </Can>
+);
+
 const approvers = { roles: decidingRoles };
 
 /** `/` (section 2.7) of everybody but client users: what waits for the viewer and who is in today, then figures or the own work. */
@@ -101,6 +107,7 @@ export function HomePage() {
   const isApprover = useMay(approvers);
   const isEmployee = details?.user.is_employee === true;
   const handlesTickets = useMay(ticketAccess.follow);
+  const readsEmployees = useMay(employeeAccess.read);
   const recruits = useMay(openPositionAccess.change);
   const isAsked = isApprover || (side === 'own' && (handlesTickets || recruits));
   const isRecruiter = roles.includes('recruitment');
@@ -109,6 +116,8 @@ export function HomePage() {
   /** The cards go where they leave the columns about the same height. */
   const isAwayFirst = side === 'hr' || roles.includes('it');
   const isPeopleBeside = isRecruiter || (side === 'hr' && !isApprover);
+  const isLean = side === 'own' && !isApprover && !isManager && !readsEmployees;
+  const places = side === 'own' && !isApprover && !isManager && details && !isEmployee ? <WorkPlacesCard /> : null;
   const people =
     figures.data?.employees && !isManager ? (
       <PeopleCard figures={figures.data.employees} />
@@ -138,12 +147,13 @@ export function HomePage() {
             </Can>
             {side === 'client' ? <NeedsCard title="Waiting for you" /> : null}
             {isAsked ? <NeedsCard title="Needs you" /> : null}
+            {isLean ? <OpenTickets /> : null}
             {isRecruiter ? <UpcomingInterviewsCard of="recruitment" /> : null}
             <OwnAnnouncements />
             {side === 'client' ? <ComingHolidaysCard of="client" /> : null}
             {isApprover ? null : <NextLock />}
             {isManager ? <OwnAccountsCard /> : null}
-            {side === 'own' && !isApprover && !isManager && details && !isEmployee ? <WorkPlacesCard /> : null}
+            {isLean ? null : places}
             {isLost ? (
               <Card>
                 <ErrorState
@@ -169,9 +179,7 @@ export function HomePage() {
             <Can rule={attendanceMetricsAccess}>
               <TrendCard metric={side === 'hr' ? 'attendance' : 'punctuality'} />
             </Can>
-            <Can rule={ticketAccess.open}>
-              <OpenTicketsCard />
-            </Can>
+            {isLean ? places : <OpenTickets />}
             {side === 'client' || isManager ? null : <Ahead />}
             {isAwayFirst ? null : <WhoIsAwayCard />}
             {isBroad ? null : <LatestNotifications />}
