@@ -14,6 +14,12 @@ test('hr reads a table beside the rail of the menu, in rows without gaps', async
   await expect(page.getByRole('tooltip')).toHaveText('Clients');
 });
 
+test('hr sees a list end with the window, however long the menu is', async ({ page }) => {
+  await page.goto('/clients');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0);
+});
+
 for (const list of ['leave-requests', 'employees/leave-balances', 'teams', 'tickets-for-approval'])
   test(`hr sees whole columns of ${list}, beside pinned ones and at the edge`, async ({ page }) => {
     await page.goto(`/${list}`);

@@ -16,7 +16,7 @@ test('a user resets a forgotten password with the email that an admin finds in t
   await logOut(page, user.name);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await page.getByRole('textbox', { name: 'Email' }).fill(user.email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByRole('status')).toContainText('Check your mail');
 
   const link = await linkInOutbox(browser, { email: user.email, subject: 'Reset your Muster password' });

@@ -3,7 +3,7 @@ import type { ScreenName } from './all-screens.ts';
 /** What a screen is for and how to begin, in two sentences, for every built screen with a menu. */
 export const screenHelp: Readonly<Partial<Record<ScreenName, string>>> = {
   actionCenter:
-    'Everything that waits for you in all areas, what is due first on top. Decide here or snooze an entry until later; entries leave when someone else settles them.',
+    'Everything waiting for you in all areas, most urgent first. Decide here or snooze an entry until later; entries leave when someone else settles them.',
   actionCenterDetails:
     'One entry of the action center, with what you need to decide it. If it is settled, the page says what became of it.',
   home: 'Home begins with what waits for you and shows who works today. Each figure opens the people or days behind it.',

@@ -71,7 +71,7 @@ export interface ClientPersonRow {
 /** Current people of the client, by name. `since`: their first day with this client. */
 export async function peopleOf(db: Db, clientId: number): Promise<ClientPersonRow[]> {
   const { rows } = await sql<ClientPersonRow>`
-    select l.employee_id as id, l.name, l.position, nullif(l.shift_schedule, '') as shift, l.status_group as status,
+    select l.employee_id as id, l.name, l.position, nullif(l.shift_name, '') as shift, l.status_group as status,
       array(select t.name from team_member m join team t on t.id = m.team_id and t.deleted_at is null
         where m.employee_id = l.employee_id order by search_key(t.name)) as teams,
       coalesce((select max(lower(p.valid)) from employee_client p where p.employee_id = l.employee_id and p.client_id = l.client_id),

@@ -55,7 +55,7 @@ export interface OwnTeamRow {
 export async function ownTeamsOf(db: Db, employeeId: number): Promise<OwnTeamRow[]> {
   const { rows } = await sql<OwnTeamRow>`
     select t.id as team_id, t.name as team_name, c.legal_business_name as client_name, mr.name as own_role,
-      l.employee_id as id, l.name, l.position, r.name as role, l.work_email, nullif(l.shift_schedule, '') as shift,
+      l.employee_id as id, l.name, l.position, r.name as role, l.work_email, nullif(l.shift_name, '') as shift,
       l.status_group as status
     from team_member mine
     join team_role mr on mr.id = mine.team_role_id

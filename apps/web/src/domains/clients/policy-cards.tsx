@@ -29,8 +29,13 @@ export function PolicyCards<Row extends PolicyRow>({
             restore={restore}
             actions={
               onSet ? (
-                <Button small icon={<IconPlus aria-hidden="true" />} onClick={() => onSet(kind)}>
-                  {`Set ${name}`}
+                <Button
+                  small
+                  icon={<IconPlus aria-hidden="true" />}
+                  aria-label={`Set ${name}`}
+                  onClick={() => onSet(kind)}
+                >
+                  Set policy
                 </Button>
               ) : null
             }

@@ -6,7 +6,7 @@ import { InputBox } from './input-box.tsx';
 export function TextArea({ className, rows = 3, ...rest }: ComponentProps<'textarea'>) {
   return (
     <InputBox invalid={rest['aria-invalid'] === true} disabled={rest.disabled} className={className}>
-      <textarea {...rest} rows={rows} className={styles.area} />
+      <textarea {...rest} rows={rows} style={{ minHeight: `calc(${rows}lh + 18px)` }} className={styles.area} />
     </InputBox>
   );
 }

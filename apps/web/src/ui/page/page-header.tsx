@@ -8,7 +8,7 @@ export function PageHeader({ title, count, things, before, status, text, actions
   const { setPlace } = useContext(HeaderPlaceContext);
   const beside = useContext(BesideActionsContext);
   return (
-    <div className={styles.header}>
+    <div className={styles.header} data-page-header="">
       {before}
       <div className={styles.heading}>
         <div className={styles.titleRow}>

@@ -30,7 +30,7 @@ export const announcementColumns = defineColumns<Readings>()({
     kind: 'choice',
     options: { all: 'All clients', clients: 'Chosen clients', statuses: 'Clients by status' },
   },
-  publish_at: { label: 'Publish', kind: 'instant' },
+  publish_at: { label: 'Publication', kind: 'instant' },
   expires_at: { label: 'Expiry', kind: 'instant' },
   kind: {
     label: 'Importance',

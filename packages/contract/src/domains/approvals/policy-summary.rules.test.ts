@@ -15,11 +15,13 @@ const step: SummarizedStep = {
 };
 
 it('says who decides, when they are reminded and who joins', () => {
-  expect(stepSummary(exampleKind, step)).toBe('Any of: the team lead, HR. Reminder after 24 h. After 48 h also: HR.');
+  expect(stepSummary(exampleKind, step)).toBe(
+    'Any of: the team lead, HR. Reminder after 24\u00a0h. After 48\u00a0h also: HR.',
+  );
   const people = [{ source: 'person' as const, role: null, name: 'Ana Reyes' }];
   const quiet = { ...step, rule: 'everyone' as const, approvers: people, remind_after_hours: null };
   expect(stepSummary(exampleKind, { ...quiet, escalation_role: null })).toBe(
-    'All of: Ana Reyes. After 48 h also: Workforce admin.',
+    'All of: Ana Reyes. After 48\u00a0h also: Workforce admin.',
   );
   expect(stepSummary(exampleKind, { ...quiet, approvers: [], escalate_after_hours: null })).toBe('All of: no one yet.');
 });

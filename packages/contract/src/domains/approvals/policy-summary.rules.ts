@@ -25,8 +25,8 @@ export function stepSummary(kind: Pick<ApprovalKind, 'fields'>, step: Summarized
   return [
     ...(condition === null ? [] : [`Only if ${conditionText(kind, condition)}.`]),
     `${ruleTexts[step.rule]}: ${people}.`,
-    ...(reminder === null ? [] : [`Reminder after ${reminder} h.`]),
-    ...(escalation === null ? [] : [`After ${escalation} h also: ${also}.`]),
+    ...(reminder === null ? [] : [`Reminder after ${reminder}\u00a0h.`]),
+    ...(escalation === null ? [] : [`After ${escalation}\u00a0h also: ${also}.`]),
   ].join(' ');
 }
 

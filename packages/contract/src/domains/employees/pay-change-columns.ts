@@ -6,7 +6,7 @@ export const payChangeColumns = defineColumns()({
   id: idColumn,
   'employee.name': { label: 'Name', kind: 'text', searchable: true, width: 30 },
   client: { label: 'Client', kind: 'text', searchable: true, width: 30 },
-  fields: { label: 'What changes', kind: 'text', sortable: false, filterable: false, width: 40 },
+  fields: { label: 'Change', kind: 'text', sortable: false, filterable: false, width: 40 },
   requested_by: { label: 'Requested by', kind: 'text', searchable: true, width: 30 },
   created_at: { label: 'Requested', kind: 'instant' },
   state: { label: 'Status', kind: 'choice', options: payChangeStateLabels },

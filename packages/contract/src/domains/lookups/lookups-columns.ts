@@ -14,5 +14,5 @@ export const currencyColumns = defineColumns()({
   code: { label: 'Code', kind: 'text', searchable: true, width: 10 },
   name: { label: 'Name', kind: 'text', searchable: true },
   symbol: { label: 'Symbol', kind: 'text', searchable: true, width: 10 },
-  used: { label: 'In use', kind: 'number' },
+  used: { label: 'Times used', kind: 'number' },
 });

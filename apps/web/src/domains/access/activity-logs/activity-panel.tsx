@@ -38,7 +38,7 @@ export function ActivityPanel({ line, zone, opened, onClose }: ActivityPanelProp
       ) : null}
       <section className={styles.section}>
         <h3 className={styles.heading}>Changes</h3>
-        {changes.length > 0 ? <ChangeTable changes={changes} /> : <p className={styles.none}>No field was changed.</p>}
+        {changes.length > 0 ? <ChangeTable changes={changes} /> : <p className={styles.none}>No fields changed.</p>}
       </section>
     </SidePanel>
   );

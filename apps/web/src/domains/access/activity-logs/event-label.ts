@@ -1,9 +1,17 @@
 import { capitalized } from '@muster/contract/capitalized.ts';
 
-/** 'accounts.change-password' is 'Change password'. */
+/** 'accounts.change-password' is 'Change password', 'employees.read-sensitive' 'View sensitive data'. */
 export function eventLabel(event: string): string {
-  return capitalized((event.split('.').at(-1) ?? event).replaceAll('-', ' '));
+  const act = event.split('.').at(-1) ?? event;
+  return plainer[act] ?? capitalized(act.replaceAll('-', ' '));
 }
+
+/** Names of events that say too little without their area. */
+const plainer: Readonly<Record<string, string>> = {
+  attach: 'Add attachment',
+  'read-outbox': 'View outbox',
+  'read-sensitive': 'View sensitive data',
+};
 
 /** 'accounts.change-password' belongs to 'Accounts'. */
 export function eventArea(event: string): string {

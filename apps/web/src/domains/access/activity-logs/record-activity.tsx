@@ -15,6 +15,7 @@ import { personText } from './activity.columns.tsx';
 import { KindChoices, useActivityKinds } from './activity-kinds.tsx';
 import styles from './activity-logs.module.css';
 import { activityWords } from './activity-words.ts';
+import { changeText } from './change-text.ts';
 import { changesIn, fieldName, isReadable } from './changes-in.ts';
 
 const fewLines = 30;
@@ -56,9 +57,9 @@ export function RecordActivity({ kind, id }: { readonly kind: string; readonly i
 }
 
 function eventOf(line: ActivityLog, zone: string) {
-  const changed = changesIn(line).map(({ field, before, after }) => {
-    const name = fieldName(line, field);
-    return isReadable(line, field) ? `${name}: ${before ?? '–'} → ${after ?? '–'}` : `${name} changed`;
+  const changed = changesIn(line).map((change) => {
+    const name = fieldName(line, change.field);
+    return isReadable(line, change.field) ? changeText(name, change) : `${name} changed`;
   });
   return {
     id: line.id,

@@ -61,6 +61,7 @@ export function TimezoneForm({ isInCard = false }: { readonly isInCard?: boolean
         {hourCycles.map((one) => (
           <Choice
             key={one}
+            alone
             kind="radio"
             name="hour-cycle"
             label={`${one}-hour (${formatTimeOfDay('14:30', one)})`}

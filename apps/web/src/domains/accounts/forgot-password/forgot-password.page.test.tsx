@@ -11,10 +11,10 @@ it('account.screens.2 requests a link and does not reveal whether the address ha
   const requests = watch(passwordEndpoints.forgotPassword, undefined);
   expect(await heading('Forgot password')).toBeTruthy();
   await user.type(screen.getByLabelText('Email'), ' maricel@example.com ');
-  await user.click(screen.getByRole('button', { name: 'Send the link' }));
+  await user.click(screen.getByRole('button', { name: 'Send link' }));
   expect(await screen.findByText(/If maricel@example.com has an account/)).toBeTruthy();
   expect(requests[0]?.body).toEqual({ email: 'maricel@example.com' });
-  expect(screen.getByRole('button', { name: 'Send the link again' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Send link again' })).toBeTruthy();
 });
 
 it('says what is wrong with the address', async () => {
@@ -22,9 +22,9 @@ it('says what is wrong with the address', async () => {
   const { user } = await renderScreen('/forgot-password', {
     server: [refuses(passwordEndpoints.forgotPassword, 'invalid-input', wrong)],
   });
-  await user.click(screen.getByRole('button', { name: 'Send the link' }));
+  await user.click(screen.getByRole('button', { name: 'Send link' }));
   expect(screen.getByText('The email is required.')).toBeTruthy();
   await user.type(screen.getByLabelText('Email'), 'maricel@');
-  await user.click(screen.getByRole('button', { name: 'Send the link' }));
+  await user.click(screen.getByRole('button', { name: 'Send link' }));
   expect(await screen.findByText('The email must be a valid email address.')).toBeTruthy();
 });

@@ -21,7 +21,7 @@ export function ForgotPasswordPage() {
     },
   });
   return (
-    <PublicPage title="Forgot password" text="Enter your address to get a link for a new password.">
+    <PublicPage title="Forgot password" text="We'll email you a link to set a new one.">
       <form className={styles.form} noValidate onSubmit={form.onSubmit} aria-label="Forgot password">
         {form.problem ? <Notice tone="red">{form.problem}</Notice> : null}
         {sentTo ? (
@@ -45,5 +45,5 @@ export function ForgotPasswordPage() {
 
 function sendLabel(busy: boolean, again: boolean): string {
   if (busy) return 'Sending...';
-  return again ? 'Send the link again' : 'Send the link';
+  return again ? 'Send link again' : 'Send link';
 }

@@ -3,6 +3,7 @@ import { roleLabel } from '@muster/contract/role-label.ts';
 import { Link } from 'react-router';
 import { weekdaysText } from '../../../platform/format/weekdays.ts';
 import { shiftHours } from '../../../platform/format/zone-times.ts';
+import { zoneCity } from '../../../platform/format/zones.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { Card } from '../../../ui/card/card.tsx';
 import { DescriptionList, type Fact } from '../../../ui/description-list/description-list.tsx';
@@ -15,7 +16,7 @@ export function AccountFacts({ details }: { readonly details: UserDetails }) {
   const facts: Fact[] = [
     { label: 'Email', value: details.user.email },
     { label: details.roles.length === 1 ? 'Role' : 'Roles', value: details.roles.map(roleLabel).join(', ') },
-    { label: 'Timezone', value: zone.replaceAll('_', ' ') },
+    { label: 'Timezone', value: zoneCity(zone) },
     ...workFacts(details, zone),
   ];
   return (

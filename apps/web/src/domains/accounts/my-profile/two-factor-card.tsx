@@ -32,7 +32,7 @@ export function TwoFactorCard({ isOn }: { readonly isOn: boolean }) {
               </Button>
             </>
           ) : (
-            <Button tone="primary" disabled={isImpersonated} onClick={() => setTask('set-up')}>
+            <Button disabled={isImpersonated} onClick={() => setTask('set-up')}>
               Set up
             </Button>
           )}

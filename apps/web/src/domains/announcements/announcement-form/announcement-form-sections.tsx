@@ -13,6 +13,7 @@ import { useLookup } from '../../../platform/form/lookup.ts';
 import { SelectField } from '../../../platform/form/select-field.tsx';
 import { TextAreaField } from '../../../platform/form/text-area-field.tsx';
 import { TextField } from '../../../platform/form/text-field.tsx';
+import { zoneCity } from '../../../platform/format/zones.ts';
 import { FormSection } from '../../../ui/form-layout/form-section.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { PageSkeleton } from '../../../ui/state/page-skeleton.tsx';
@@ -56,7 +57,7 @@ export function AudienceSection() {
       isOnPage
       id="audience"
       title="Audience"
-      description="Users who join it while the notification is published are notified as well."
+      description="People who join this audience before it expires will also see it."
     >
       <SelectField<Values> name="audience" label={label.audience} required options={audiences} clearable={false} />
       <CheckListField<Values>
@@ -104,9 +105,9 @@ const times = [
 
 export function TimeSection({ zone }: { readonly zone: string }) {
   const when = useWatch<Values, 'when'>({ name: 'when' });
-  const helper = `Times are in ${zone}.`;
+  const helper = `${zoneCity(zone)} time.`;
   return (
-    <FormSection isOnPage id="time" title="Time">
+    <FormSection isOnPage id="time" title="Timing">
       <SelectField<Values> name="when" label="Publish" required options={times} clearable={false} />
       {when === 'later' ? (
         <DateTimeField<Values> name="publish_at" label={label.publish_at} required helper={helper} />

@@ -33,5 +33,5 @@ function noteOf(isWhole: boolean, { data, error }: { data: { clients: number } |
   if (!data) return 'Counting…';
   return data.clients === 0
     ? 'No one in this audience can sign in yet.'
-    : `of ${counted(data.clients, 'client')} who can sign in`;
+    : `at ${counted(data.clients, 'client')}, with portal access`;
 }

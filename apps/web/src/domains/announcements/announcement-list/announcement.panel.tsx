@@ -68,7 +68,7 @@ function Content({ record, zone }: { readonly record: AnnouncementDetails; reado
           { label: 'Importance', value: <AnnouncementKindBadge kind={record.kind} /> },
           { label: 'Audience', value: record.clients.map(({ name }) => name).join(', ') || audienceText(record) },
           { label: 'Roles', value: rolesText(record.roles) },
-          { label: 'Publish', value: at(record.publish_at) },
+          { label: 'Publication', value: at(record.publish_at) },
           { label: 'Expiry', value: at(record.expires_at) ?? 'Until it is withdrawn' },
           ...(record.withdrawn_at ? [{ label: 'Withdrawn', value: at(record.withdrawn_at) }] : []),
           { label: 'Written by', value: record.created_by },

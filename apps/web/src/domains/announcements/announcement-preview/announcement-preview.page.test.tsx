@@ -23,7 +23,7 @@ it('shows it as the chosen client sees it, in the chosen width', async () => {
   expect(within(frame).getByText('Payroll runs on Thursday')).toBeTruthy();
   const link = within(frame).getByRole('link', { name: 'https://muster.example/closed' });
   expect([link.getAttribute('rel'), link.getAttribute('target')]).toEqual(['noopener noreferrer', '_blank']);
-  await user.click(screen.getByRole('radio', { name: 'Phone' }));
+  await user.click(screen.getByRole('button', { name: 'Phone' }));
   expect(frame.getAttribute('data-width')).toBe('phone');
   expect(screen.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe('/client-notifications-add?id=9');
 });

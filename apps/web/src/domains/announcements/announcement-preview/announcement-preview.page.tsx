@@ -11,10 +11,10 @@ import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { ComboBox } from '../../../ui/combo-box/combo-box.tsx';
 import { Field } from '../../../ui/field/field.tsx';
-import { Choice } from '../../../ui/input/choice.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { ViewSwitch } from '../../../ui/period/view-switch.tsx';
 import { AnnouncementStateBadge } from '../announcement-badges.tsx';
 import { announcementPaths } from '../announcement-paths.ts';
 import { previewQuery } from '../announcements.queries.ts';
@@ -95,18 +95,13 @@ function Shown({ preview, id }: { readonly preview: Preview; readonly id: number
               )}
             </Field>
           </div>
-          <fieldset className={styles.widths} aria-label="Width">
+          <ViewSwitch label="Width">
             {Object.entries(widths).map(([value, label]) => (
-              <Choice
-                key={value}
-                kind="radio"
-                name="width"
-                label={label}
-                checked={width === value}
-                onChange={() => choose('width', value)}
-              />
+              <button key={value} type="button" aria-pressed={width === value} onClick={() => choose('width', value)}>
+                {label}
+              </button>
             ))}
-          </fieldset>
+          </ViewSwitch>
         </div>
         {chosen ? null : (
           <Notice tone="amber" title="No one would see it now">

@@ -1,4 +1,4 @@
-import { counted } from '@muster/contract/counted.ts';
+import { counted, countText } from '@muster/contract/counted.ts';
 import type { policiesCalls } from '@muster/contract/domains/approvals/policies.calls.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { IconPlus } from '@tabler/icons-react';
@@ -66,7 +66,7 @@ export function PoliciesPage() {
           {({ data, stuck }) => (
             <RecordStack>
               <StuckRequests requests={stuck} zone={zone} />
-              <Card title="Policies" flush>
+              <Card flush>
                 <PlainTable
                   label="Approval policies"
                   columns={columnsFor(zone)}
@@ -118,8 +118,8 @@ const columnsFor = (zone: string): readonly PlainColumn<PolicyRow>[] => [
   },
   {
     header: 'Open requests',
-    cell: ({ open_requests: open }) => (open === 0 ? null : counted(open, 'request')),
-    isUnbroken: true,
+    align: 'right',
+    cell: ({ open_requests: open }) => (open === 0 ? null : countText(open)),
   },
 ];
 

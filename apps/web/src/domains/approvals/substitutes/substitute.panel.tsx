@@ -24,7 +24,7 @@ export function SubstitutePanel(panel: Required<PanelProps>) {
       {...panel}
       mode="create"
       title="Name substitute"
-      description="A colleague with your roles decides on the requests that wait for you. It ends after the last day."
+      description="A colleague with your roles decides your requests until the last day."
       values={{ substitute_id: null, first_day: '', last_day: '' }}
       call={formCall({ schema: substituteBody, send: bodyTo(substitutesEndpoints.add) })}
       thing="substitute"

@@ -20,7 +20,7 @@ const account: AccountDetails = {
   suspended: 1,
   started: 1,
   left: 0,
-  incomplete: 5,
+  incomplete: 1,
   has_invoice_config: false,
   contacts: [{ id: 5, version: 1, name: 'Priya Nair', position: 'CFO', email: null, phone: null }],
   moves: [{ employee_id: 12, name: 'Ana Reyes', position: 'Paralegal', kind: 'started', day: '2026-02-20' }],
@@ -31,7 +31,10 @@ it('shows what needs attention, who joined and whom to contact', async () => {
   await renderScreen('/account-management/2', { as, server: [answers(accountEndpoints.account, account)] });
   await heading('Harbour Legal Pty Ltd');
   const notice = screen.getByText(/No current invoice configuration\./);
-  expect(notice.textContent).toContain('No account manager assigned. The configuration of 5 employees is incomplete.');
+  expect(notice.textContent).toContain('No account manager assigned. 1 employee with incomplete configuration.');
+  const incomplete = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: '1 employee' }).href);
+  expect(incomplete.pathname).toBe('/employees');
+  expect(incomplete.searchParams.get('filter.client.legal_business_name')).toBe('Harbour Legal Pty Ltd');
   expect(screen.getByText('Priya Nair')).toBeTruthy();
   expect(screen.getByRole('row', { name: /Ana Reyes/ }).textContent).toContain('Feb 20');
   expect(screen.getByRole('link', { name: 'Open client' }).getAttribute('href')).toBe('/clients/2');

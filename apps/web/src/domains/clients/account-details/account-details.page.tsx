@@ -1,8 +1,12 @@
+import { counted } from '@muster/contract/counted.ts';
 import type { AccountDetails } from '@muster/contract/domains/clients/account.calls.ts';
 import type { ClientContact } from '@muster/contract/domains/clients/client-answers.ts';
 import { clientAccess } from '@muster/contract/domains/clients/clients.policy.ts';
+import { employeeAccess } from '@muster/contract/domains/employees/employees.policy.ts';
+import { incompleteItems } from '@muster/contract/incomplete-configuration.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { IconBuilding } from '@tabler/icons-react';
+import { Link } from 'react-router';
 import { formatDay } from '../../../platform/format/dates.ts';
 import { phoneText } from '../../../platform/format/phone.ts';
 import { zoneCity } from '../../../platform/format/zones.ts';
@@ -41,6 +45,7 @@ export function AccountDetailsPage() {
 
 function Account({ account }: { readonly account: AccountDetails }) {
   const mayOpen = useMay(clientAccess.list);
+  const mayList = useMay(employeeAccess.list);
   const { id, legal_business_name: name } = account;
   return (
     <Page>
@@ -57,7 +62,7 @@ function Account({ account }: { readonly account: AccountDetails }) {
             <>
               <Attention account={account} />
               <Card title="People">
-                <DescriptionList facts={peopleFacts(account)} columns={3} short />
+                <DescriptionList facts={peopleFacts(account, mayList)} columns={3} short />
               </Card>
               <Card title="Starters and leavers, last 90 days" flush>
                 <PlainTable
@@ -104,7 +109,7 @@ function Attention({ account }: { readonly account: AccountDetails }) {
   const points = [
     ...(account.has_invoice_config ? [] : ['No current invoice configuration.']),
     ...(account.account_managers.length > 0 ? [] : ['No account manager assigned.']),
-    ...(account.incomplete > 0 ? [`The configuration of ${account.incomplete} employees is incomplete.`] : []),
+    ...(account.incomplete > 0 ? [`${counted(account.incomplete, 'employee')} with incomplete configuration.`] : []),
   ];
   return points.length === 0 ? (
     <Notice tone="green">Nothing needs attention.</Notice>
@@ -115,16 +120,33 @@ function Attention({ account }: { readonly account: AccountDetails }) {
   );
 }
 
-function peopleFacts(account: AccountDetails) {
+function peopleFacts(account: AccountDetails, mayList: boolean) {
   return [
     { label: 'Employees', value: account.employees },
     { label: 'Inactive', value: account.suspended },
-    { label: 'Incomplete configuration', value: account.incomplete },
+    {
+      label: 'Incomplete configuration',
+      value:
+        mayList && account.incomplete > 0 ? (
+          <Link to={incompleteAddress(account)}>{counted(account.incomplete, 'employee')}</Link>
+        ) : (
+          account.incomplete
+        ),
+    },
     { label: 'Started in 30 days', value: account.started },
     { label: 'Left in 30 days', value: account.left },
-    { label: 'Account managers', value: account.account_managers.join(', ') },
+    {
+      label: account.account_managers.length > 1 ? 'Account managers' : 'Account manager',
+      value: account.account_managers.join(', '),
+    },
   ];
 }
+
+const incompleteAddress = ({ legal_business_name: client }: AccountDetails) =>
+  `${pathOf('employees')}?${new URLSearchParams([
+    ['filter.client.legal_business_name', client],
+    ...incompleteItems.map((item) => ['filter.incomplete_configuration', item]),
+  ])}`;
 
 const moveColumns: readonly PlainColumn<AccountDetails['moves'][number]>[] = [
   { header: 'Name', cell: ({ name }) => name },

@@ -47,7 +47,7 @@ function NetworksCard({ client }: { readonly client: ClientDetails }) {
       <Loaded of={rule} thing="networks">
         {({ mode, networks }) => (
           <DescriptionList
-            columns={1}
+            columns={3}
             facts={[
               { label: 'From other networks', value: networkModeLabels[mode] },
               { label: 'Allowed networks', value: networks.length === 0 ? 'Any' : networks.join(', ') },
@@ -80,10 +80,10 @@ function HoursCard({ client }: { readonly client: ClientDetails }) {
       <Loaded of={rule} thing="weekly hours">
         {({ weekly_hours: hours }) => (
           <DescriptionList
-            columns={1}
+            columns={3}
             facts={[
-              { label: 'Contract', value: hours === null ? 'No limit' : `${hours} h` },
-              { label: 'Law', value: `${legalWeeklyHours} h` },
+              { label: 'Limit by contract', value: hours === null ? 'No limit' : `${hours} h` },
+              { label: 'Limit by law', value: `${legalWeeklyHours} h` },
             ]}
           />
         )}

@@ -32,9 +32,9 @@ const contactColumns: readonly PlainColumn<ClientContact>[] = [
 ];
 
 const userColumns = (zone: string): readonly PlainColumn<ClientUserFacts>[] => [
-  { header: 'Name', cell: ({ name }) => name },
+  { header: 'Name', isUnbroken: true, cell: ({ name }) => name },
   { header: 'Email', cell: ({ email }) => <EmailText email={email} /> },
-  { header: 'Roles', cell: ({ roles }) => roles.map(roleLabel).join(', ') || null },
+  { header: 'Roles', isUnbroken: true, cell: ({ roles }) => roles.map(roleLabel).join(', ') || null },
   {
     header: 'Positions',
     cell: ({ has_chosen_positions: isChosen, positions }) =>

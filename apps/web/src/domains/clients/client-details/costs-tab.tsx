@@ -13,10 +13,15 @@ import { RecordStack } from '../../../ui/record/record-layout.tsx';
 import { clientCostsQuery } from '../clients.queries.ts';
 
 type Person = ClientCosts['employees'][number];
+type Total = ClientCosts['totals'][number];
 type Amount = Person['cost'];
 
 const money = (given: Amount) => (given === null ? null : formatMoney(centsFrom(given.amount), given.currency));
 const kindLabels = { cost: 'Base cost', re_fee: 'RE fees', nonrefundable: 'Non-refundables' } as const;
+
+/** The amount names its currency: the label does so only where there are several totals of a kind. */
+const totalLabel = ({ kind, currency }: Total, all: readonly Total[]) =>
+  all.filter((one) => one.kind === kind).length > 1 ? `${kindLabels[kind]}, ${currency}` : kindLabels[kind];
 
 const columns: readonly PlainColumn<Person>[] = [
   {
@@ -39,10 +44,7 @@ export function CostsTab({ id }: { readonly id: number }) {
           <Card title="Current" actions={<SensitiveTag />}>
             <DescriptionList
               columns={3}
-              facts={totals.map((total) => ({
-                label: `${kindLabels[total.kind]}, ${total.currency}`,
-                value: money(total),
-              }))}
+              facts={totals.map((total) => ({ label: totalLabel(total, totals), value: money(total) }))}
             />
           </Card>
           <Card title="By employee" flush>

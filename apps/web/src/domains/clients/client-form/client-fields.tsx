@@ -14,12 +14,12 @@ const named = <N extends Name>(name: N) => ({ name, label: clientLabels[name] })
 export function ClientFields({ statuses, current }: ClientFieldsProps) {
   return (
     <>
-      <FormSection id="company" title="Company" description="Name, status and contract of the client.">
+      <FormSection id="company" title="Company">
         <TextField<ClientFormValues> {...named('legal_business_name')} required wide maxLength={100} autoFocus />
         <TextField<ClientFormValues> {...named('trading_name')} maxLength={100} />
         <TextField<ClientFormValues> {...named('industry')} maxLength={100} />
         <StatusFields statuses={statuses} current={current} />
-        <TextField<ClientFormValues> {...named('website')} type="url" maxLength={200} wide placeholder="https://" />
+        <TextField<ClientFormValues> {...named('website')} type="url" maxLength={200} placeholder="https://" />
       </FormSection>
       <LocationFields />
       <FormSection id="contact" title="Main contact" description="Add more people on the Contacts tab.">
@@ -61,7 +61,7 @@ function StatusFields({ statuses, current }: ClientFieldsProps) {
 
 function LocationFields() {
   return (
-    <FormSection id="place" title="Place" description="Where the client works, and in which currency it is billed.">
+    <FormSection id="place" title="Place">
       <TextField<ClientFormValues> {...named('address')} wide maxLength={300} />
       <SelectField<ClientFormValues> {...named('country_id')} required numeric {...useLookup(countries).choices} />
       <SelectField<ClientFormValues> {...named('timezone_id')} required numeric {...useLookup(timezones).choices} />

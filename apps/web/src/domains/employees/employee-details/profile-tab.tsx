@@ -1,5 +1,6 @@
 import type { EmployeeDetails } from '@muster/contract/domains/employees/employee-answers.ts';
 import { useLookup } from '../../../platform/form/lookup.ts';
+import { zoneCity } from '../../../platform/format/zones.ts';
 import { Card } from '../../../ui/card/card.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
 import { RecordColumns } from '../../../ui/record/record-layout.tsx';
@@ -16,9 +17,10 @@ export function ProfileTab({ employee }: { readonly employee: EmployeeDetails })
     offices: places.choices.options,
     timezones: zones.choices.options,
   });
+  const zone = zones.nameOf(employee.timezone_id);
   const names = {
     office: places.nameOf(employee.office_id) ?? undefined,
-    timezone: zones.nameOf(employee.timezone_id) ?? undefined,
+    timezone: zone === null ? undefined : zoneCity(zone),
   };
   return (
     <>
@@ -39,7 +41,7 @@ export function ProfileTab({ employee }: { readonly employee: EmployeeDetails })
             <Card title="Employment">
               <DescriptionList facts={factsOf(employmentFacts(employee))} columns={1} />
             </Card>
-            <Card title="File">
+            <Card title="Records and flags">
               <DescriptionList facts={factsOf(flagFacts(employee))} columns={1} />
             </Card>
           </>

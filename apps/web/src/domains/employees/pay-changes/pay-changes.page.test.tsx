@@ -53,7 +53,7 @@ it('shows decided changes with who decided, page by page', async () => {
       : { data: [], total: 0 },
   );
   const { user, address } = await renderScreen('/pay-changes', { as: hr, server: [listed] });
-  expect(await screen.findByText('No pay change waits for a decision.')).toBeTruthy();
+  expect(await screen.findByText('No pay changes pending approval')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Decided' }));
   expect(await screen.findByText(/^Dan Lim, .*: Ask again\.$/)).toBeTruthy();
   expect(screen.getByText('Rejected')).toBeTruthy();

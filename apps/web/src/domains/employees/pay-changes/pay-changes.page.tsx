@@ -46,7 +46,7 @@ export function PayChangesPage() {
       <PageHeader
         title="Pay changes"
         count={list.total}
-        text="Changes of bank details, pay and costs that a second person approves. Nothing changes until then."
+        text="Bank details, pay and costs change after a second person approves."
       />
       <DataTable
         label={labels[view]}
@@ -63,7 +63,7 @@ export function PayChangesPage() {
         }
         empty={{
           icon: <IconChecks aria-hidden="true" />,
-          title: view === 'waiting' ? 'No pay change waits for a decision.' : 'No pay change was decided yet.',
+          title: view === 'waiting' ? 'No pay changes pending approval' : 'No pay changes decided yet',
         }}
       />
       {panel}

@@ -35,7 +35,7 @@ export function ActionCenterPage() {
       <PageHeader
         title="Action center"
         count={data ? now : undefined}
-        text="Everything that waits for you. What is due first is on top."
+        text="Everything waiting for you, most urgent first."
       />
       <LinkTabs
         label="Show"

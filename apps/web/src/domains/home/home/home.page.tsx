@@ -80,6 +80,18 @@ function HomeActions({ isFollowed }: { readonly isFollowed: boolean }) {
   );
 }
 
+const Ahead = () => (
+  <Can rule={employeeAccess.read}>
+    <ComingUpCard />
+  </Can>
+);
+
+const OpenTickets = () => (
+  <Can rule={ticketAccess.open}>
+    <OpenTicketsCard />
+  </Can>
+);
+
 const approvers = { roles: decidingRoles };
 
 /** `/` (section 2.7) of everybody but client users: what waits for the viewer and who is in today, then figures or the own work. */
@@ -97,11 +109,22 @@ export function HomePage() {
   const isApprover = useMay(approvers);
   const isEmployee = details?.user.is_employee === true;
   const handlesTickets = useMay(ticketAccess.follow);
+  const readsEmployees = useMay(employeeAccess.read);
   const recruits = useMay(openPositionAccess.change);
   const isAsked = isApprover || (side === 'own' && (handlesTickets || recruits));
   const isRecruiter = roles.includes('recruitment');
   const isManager = useMay({ roles: ['account manager'] });
   const isOwnDay = side === 'own' && !isApprover && isEmployee;
+  /** The cards go where they leave the columns about the same height. */
+  const isAwayFirst = side === 'hr' || roles.includes('it');
+  const isPeopleBeside = isRecruiter || (side === 'hr' && !isApprover);
+  const isLean = side === 'own' && !isApprover && !isManager && !readsEmployees;
+  const places = side === 'own' && !isApprover && !isManager && details && !isEmployee ? <WorkPlacesCard /> : null;
+  const people = !hasPeople ? null : figures.data?.employees && !isManager ? (
+    <PeopleCard figures={figures.data.employees} />
+  ) : figures.isPending && side === 'hr' ? (
+    <PeopleOutline />
+  ) : null;
   /** The left column has room for messages. */
   const isBroad = side === 'own' && (isManager || isApprover);
   const place = [details?.myTeam?.name, details?.myClient?.legal_business_name].filter(Boolean).join(', ');
@@ -118,7 +141,7 @@ export function HomePage() {
         {hasPeople && setup.steps ? <SetupCard steps={setup.steps} /> : null}
         {hasPeople ? (
           <Can rule={shiftAccess.today}>
-            {/* Drawn anew below the list, as moving would count as a layout shift. */}
+            {/* A new one below the list: moving it would count as a layout shift. */}
             <TodayStrip key={setup.steps ? 'below' : 'first'} isHeld={setup.isLoading} />
           </Can>
         ) : null}
@@ -127,12 +150,13 @@ export function HomePage() {
             {!hasPeople && setup.steps ? <SetupCard steps={setup.steps} /> : null}
             {side === 'client' ? <NeedsCard title="Waiting for you" /> : null}
             {isAsked ? <NeedsCard title="Needs you" /> : null}
+            {isLean ? <OpenTickets /> : null}
             {isRecruiter ? <UpcomingInterviewsCard of="recruitment" /> : null}
             <OwnAnnouncements />
             {side === 'client' ? <ComingHolidaysCard of="client" /> : null}
             {isApprover ? null : <NextLock />}
             {isManager ? <OwnAccountsCard /> : null}
-            {side === 'own' && !isApprover && !isManager && details && !isEmployee ? <WorkPlacesCard /> : null}
+            {isLean ? null : places}
             {hasPeople && isLost ? (
               <Card>
                 <ErrorState
@@ -143,12 +167,10 @@ export function HomePage() {
               </Card>
             ) : null}
             {hasPeople && !isLost ? <FigureTiles figures={figures.data} isWide={side === 'hr'} /> : null}
-            {hasPeople && figures.data?.employees && !isManager ? (
-              <PeopleCard figures={figures.data.employees} />
-            ) : null}
-            {hasPeople && figures.isPending && side === 'hr' ? <PeopleOutline /> : null}
+            {isPeopleBeside ? null : people}
             {isOwnDay ? <OwnDayCards /> : null}
-            {hasPeople && side === 'hr' ? <WhoIsAwayCard /> : null}
+            {hasPeople && isAwayFirst ? <WhoIsAwayCard /> : null}
+            {isManager ? <Ahead /> : null}
             {isBroad ? <LatestNotifications /> : null}
           </div>
           <div className={styles.stack} data-settling="">
@@ -161,16 +183,11 @@ export function HomePage() {
                 <TrendCard metric={side === 'hr' ? 'attendance' : 'punctuality'} />
               </Can>
             ) : null}
-            <Can rule={ticketAccess.open}>
-              <OpenTicketsCard />
-            </Can>
-            {side === 'client' || !hasPeople ? null : (
-              <Can rule={employeeAccess.read}>
-                <ComingUpCard />
-              </Can>
-            )}
-            {side === 'hr' ? null : <WhoIsAwayCard />}
+            {isLean ? places : <OpenTickets />}
+            {side === 'client' || isManager || !hasPeople ? null : <Ahead />}
+            {isAwayFirst ? null : <WhoIsAwayCard />}
             {isBroad ? null : <LatestNotifications />}
+            {isPeopleBeside ? people : null}
             {isOwnDay ? <ComingHolidaysCard of="employee" /> : null}
             {isEmployee && (isApprover || side === 'hr') ? <OwnClockCard /> : null}
             {isApprover ? null : <OwnWorkCard />}

@@ -55,7 +55,7 @@ export function NeedsQueue({ title, needs, head, empty }: NeedsQueueProps) {
               ))}
               {made && made.at >= rows.length ? <Done made={made} /> : null}
             </ol>
-            {rows.length === 0 ? empty : <Foot hidden={hidden} onAll={needs.showAll} />}
+            {rows.length === 0 ? empty : <Foot rows={rows} hidden={hidden} onAll={needs.showAll} />}
           </>
         )}
       </Loaded>
@@ -116,7 +116,10 @@ export const Nothing = ({ children }: { readonly children: ReactNode }) => (
   </p>
 );
 
-function Foot({ hidden, onAll }: { readonly hidden: number; readonly onAll: () => void }) {
+/** Names only the keys that some row answers to. */
+function Foot({ rows, hidden, onAll }: FootProps) {
+  const mayApprove = rows.some(({ approve, fixes }) => approve || fixes !== undefined);
+  const mayReject = rows.some(({ reject }) => reject);
   return (
     <div className={styles.foot}>
       {hidden > 0 ? (
@@ -126,8 +129,22 @@ function Foot({ hidden, onAll }: { readonly hidden: number; readonly onAll: () =
       ) : null}
       <p className={styles.keys} aria-hidden="true">
         <Kbd>J</Kbd>
-        <Kbd>K</Kbd> move <Kbd>A</Kbd> approve <Kbd>R</Kbd> reject <Kbd>Enter</Kbd> open
+        <Kbd>K</Kbd> move {mayApprove ? <Key name="A" does="approve" /> : null}
+        {mayReject ? <Key name="R" does="reject" /> : null}
+        <Key name="Enter" does="open" />
       </p>
     </div>
   );
+}
+
+const Key = ({ name, does }: { readonly name: string; readonly does: string }) => (
+  <>
+    <Kbd>{name}</Kbd> {does}{' '}
+  </>
+);
+
+interface FootProps {
+  readonly rows: readonly ShownNeed[];
+  readonly hidden: number;
+  readonly onAll: () => void;
 }

@@ -3,6 +3,7 @@ import { AppModal } from '../../../ui/overlay/app-modal.tsx';
 import { isUnderWay } from '../imports.queries.ts';
 import { ChooseFile } from './choose-file.tsx';
 import { ImportActions } from './import-actions.tsx';
+import styles from './import-dialog.module.css';
 import { ImportResult } from './import-result.tsx';
 import { JobProgress } from './job-progress.tsx';
 import { useImport } from './use-import.ts';
@@ -19,6 +20,7 @@ export function ImportDialog({ kind, jobId = null, opened, onClose }: ImportDial
       size={answer && !isUnderWay(answer) ? 'xl' : 'lg'}
       actions={<ImportActions run={run} onClose={onClose} isKnown={jobId !== null} />}
     >
+      {answer && jobId !== null ? <p className={styles.upload}>{answer.data.file_name}</p> : null}
       {answer === undefined && jobId === null ? <ChooseFile kind={kind} run={run} /> : null}
       {answer === undefined && failure !== null ? <p role="alert">{failure}</p> : null}
       {answer && isUnderWay(answer) ? <JobProgress job={answer.data} /> : null}

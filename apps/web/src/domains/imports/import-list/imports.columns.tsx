@@ -40,7 +40,7 @@ function rowsText({ status, rows_done: done, rows_total: total, counts }: Import
     [counts.update, 'changed'],
     [counts.unchanged, 'unchanged'],
     [counts.skip, 'skipped'],
-    [counts.error, 'wrong'],
+    [counts.error, 'with errors'],
   ] as const;
   const shown = parts.filter(([count]) => count > 0).map(([count, word]) => `${countText(count)} ${word}`);
   return shown.length > 0 ? shown.join(', ') : `${countText(total)} rows`;

@@ -49,6 +49,7 @@ it('shows an earlier failure without a toast', async () => {
   await user.click(await screen.findByRole('button', { name: 'people.xlsx' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Import employee shifts' }));
   expect(await dialog.findByText('The file was interrupted.')).toBeTruthy();
+  expect(dialog.getByText('people.xlsx')).toBeTruthy();
   expect(screen.getAllByText('Something went wrong.')).toHaveLength(1);
 });
 

@@ -1,4 +1,4 @@
-import { counted } from '@muster/contract/counted.ts';
+import { counted, countText } from '@muster/contract/counted.ts';
 import type { CurrencyRow } from '@muster/contract/domains/lookups/currencies.calls.ts';
 import { currencyColumns } from '@muster/contract/domains/lookups/lookups-columns.ts';
 import { callApi } from '../../../platform/api/call-api.ts';
@@ -19,11 +19,10 @@ const columns = columnsOf<CurrencyRow>()(currencyColumns, {
   name: { width: 320, grow: true, card: 'line' },
   symbol: { width: 120, card: 'line' },
   used: {
-    width: 220,
-    align: 'left',
-    cell: ({ used }) => (used === 0 ? null : counted(used, 'time')),
+    width: 140,
+    cell: ({ used }) => (used === 0 ? null : countText(used)),
     card: 'aside',
-    cardCell: ({ used }) => (used === 0 ? 'Not in use' : `In use ${counted(used, 'time')}`),
+    cardCell: ({ used }) => (used === 0 ? 'Not in use' : `Used ${counted(used, 'time')}`),
   },
 });
 
@@ -35,7 +34,7 @@ export function CurrenciesPage() {
   const { remove, dialog } = useRemoval({
     thing: 'Currency',
     nameOf: ({ code }: CurrencyRow) => code,
-    factsOf: ({ used }) => (used === 0 ? null : `In use ${counted(used, 'time')}`),
+    factsOf: ({ used }) => (used === 0 ? null : `Used ${counted(used, 'time')}`),
     send: ({ id }) => callApi(currenciesEndpoints.delete, { body: { id } }),
     refresh: refreshOfficesAndCurrencies,
   });

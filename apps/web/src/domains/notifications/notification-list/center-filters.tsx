@@ -25,7 +25,7 @@ export function CenterFilters({ view, onView }: CenterFiltersProps) {
     <search className={styles.filters} aria-label="Filter notifications">
       <ComboBox
         aria-label="Status"
-        placeholder="Not archived"
+        placeholder="Inbox"
         clearable
         options={options(notificationStates)}
         value={chosen('state')}

@@ -47,7 +47,7 @@ export function NotificationTypePanel({ type, ...panel }: NotificationTypePanelP
           wide
         />
       </FormSection>
-      <FormSection id="channels" title={labels.channels} description="Everyone can choose otherwise in their settings.">
+      <FormSection id="channels" title="Channels" description="Everyone can choose otherwise in their settings.">
         <CheckListField<TypeValues>
           name="channels"
           label={labels.channels}

@@ -39,6 +39,19 @@ it('lists the types by area and changes the words of one, with a preview', async
   );
 });
 
+it('finds types by the words of their name and title', async () => {
+  const other = { ...type, code: 'leave.rejected', label: 'Your leave was rejected', title: 'Sorry' };
+  const both = answers(notificationTypesEndpoints.list, [type, other]);
+  await renderScreen('/notification-types?search=LEAVE+sorry', { as: { roles: ['hr'] }, server: [both] });
+  expect(await screen.findByRole('rowheader', { name: 'Your leave was rejected' })).toBeTruthy();
+  expect(screen.queryByRole('rowheader', { name: 'Your leave was approved' })).toBeNull();
+});
+
+it('says so if no type is found', async () => {
+  await renderScreen('/notification-types?search=zzzz', { as: { roles: ['hr'] }, server: [some] });
+  expect(await screen.findByText('No notification types found.')).toBeTruthy();
+});
+
 it('says what is wrong with a placeholder before it is saved', async () => {
   const { user } = await renderScreen('/notification-types', { as: { roles: ['hr'] }, server: [some] });
   await user.click(await screen.findByRole('button', { name: 'Edit Your leave was approved' }));

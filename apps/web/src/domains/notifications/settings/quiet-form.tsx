@@ -12,6 +12,7 @@ import { SubmitButton } from '../../../platform/form/submit-button.tsx';
 import { TimeField } from '../../../platform/form/time-field.tsx';
 import { useRecordForm } from '../../../platform/form/use-record-form.ts';
 import { formatTimeOfDay, timesOfDay } from '../../../platform/format/time-of-day.ts';
+import { zoneCity } from '../../../platform/format/zones.ts';
 import { FormSection } from '../../../ui/form-layout/form-section.tsx';
 import styles from '../notifications.module.css';
 import { refreshSettings } from '../notifications.queries.ts';
@@ -67,7 +68,7 @@ export function QuietForm({ settings }: { readonly settings: NotificationSetting
         <FormSection
           id="quiet"
           title="Quiet hours"
-          description={`Text messages, browser messages and most emails wait until they end. Times are in ${settings.zone}.`}
+          description={`Text messages, browser messages and most emails wait until they end. ${zoneCity(settings.zone)} time.`}
         >
           <TimeField<Values> name="quiet_from" label="From" />
           <TimeField<Values> name="quiet_until" label="Until" />
@@ -77,7 +78,7 @@ export function QuietForm({ settings }: { readonly settings: NotificationSetting
           title="Emails"
           description="Emails about your account, replies on your tickets, tickets to approve and interviews are always sent immediately."
         >
-          <SelectField<Values> name="digest" label="Send" options={digestOptions} />
+          <SelectField<Values> name="digest" label="Send" options={digestOptions} clearable={false} />
           {digest === 'none' ? null : <SelectField<Values> name="digest_hour" label="At" options={hours()} />}
           {digest === 'weekly' ? (
             <SelectField<Values>

@@ -26,7 +26,7 @@ it('shows a member the leads and members of the team', async () => {
     within(table)
       .getAllByRole('columnheader')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Name', 'Role', 'Position', 'Work email']);
+  ).toEqual(['Name', 'Role', 'Work email']);
   expect(within(table).queryByRole('link', { name: 'Ana Reyes' })).toBeNull();
 });
 

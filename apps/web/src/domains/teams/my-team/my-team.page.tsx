@@ -5,6 +5,7 @@ import { IconUsersGroup } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Loaded } from '../../../platform/record/loaded.tsx';
+import { Initials } from '../../../ui/avatar/initials.tsx';
 import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { EmailLink } from '../../../ui/email/email-link.tsx';
@@ -15,6 +16,7 @@ import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
 import { RecordContent, RecordStack } from '../../../ui/record/record-layout.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { ownTeamsQuery } from '../teams.queries.ts';
+import styles from './my-team.module.css';
 
 type Member = OwnTeam['members'][number];
 
@@ -49,7 +51,7 @@ export function MyTeamPage() {
 
 function TeamCard({ team }: { readonly team: OwnTeam }) {
   return (
-    <Card title={`${team.name} · ${team.client}`} actions={<SecondLine>Your role: {team.own_role}</SecondLine>} flush>
+    <Card title={`${team.name} · ${team.client}`} flush>
       <PlainTable
         isBroad={team.leads}
         label={`Members of ${team.name}`}
@@ -65,19 +67,23 @@ function TeamCard({ team }: { readonly team: OwnTeam }) {
 const memberColumns: readonly PlainColumn<Member>[] = [
   {
     header: 'Name',
-    cell: ({ id, name, open }) => (open ? <Link to={pathOf('employeeDetails', { id })}>{name}</Link> : name),
+    cell: ({ id, name, position, open }) => (
+      <span className={styles.member}>
+        <Initials name={name} size={28} />
+        <span>
+          {open ? <Link to={pathOf('employeeDetails', { id })}>{name}</Link> : name}
+          <SecondLine>{position}</SecondLine>
+        </span>
+      </span>
+    ),
   },
-  {
-    header: 'Role',
-    cell: ({ role, is_lead }) => (is_lead ? <strong>{role}</strong> : role),
-  },
-  { header: 'Position', cell: ({ position }) => position },
+  { header: 'Role', cell: ({ role }) => role },
   { header: 'Work email', cell: ({ work_email: email }) => <EmailLink email={email} /> },
 ];
 
 const leadColumns: readonly PlainColumn<Member>[] = [
   ...memberColumns,
-  { header: 'Shift', cell: ({ shift }) => shift },
+  { header: 'Shift', isUnbroken: true, cell: ({ shift }) => shift },
   {
     header: 'Status',
     cell: ({ status }) => (status === null ? null : <StateBadge word={employeeStatusWords[status]} />),

@@ -7,6 +7,7 @@ import { SidePanel } from '../../../ui/overlay/side-panel.tsx';
 import { PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { teamQuery } from '../teams.queries.ts';
 import { memberColumns } from './member-columns.tsx';
+import styles from './members.module.css';
 
 /** The members of a team, read-only. */
 export function MembersPanel({ team, opened, onClose }: MembersPanelProps) {
@@ -21,15 +22,17 @@ export function MembersPanel({ team, opened, onClose }: MembersPanelProps) {
     >
       <Loaded of={details} thing="team">
         {({ members }) => (
-          <Card flush>
-            <PlainTable
-              label="Members"
-              columns={memberColumns}
-              rows={members}
-              rowId={(row) => row.employee_id}
-              empty="This team has no members yet."
-            />
-          </Card>
+          <div className={styles.members}>
+            <Card flush>
+              <PlainTable
+                label="Members"
+                columns={memberColumns}
+                rows={members}
+                rowId={(row) => row.employee_id}
+                empty="This team has no members yet."
+              />
+            </Card>
+          </div>
         )}
       </Loaded>
     </SidePanel>

@@ -27,7 +27,7 @@ export function TeamFields({ asksForClient }: { readonly asksForClient: boolean 
         <NumberField<TeamFormValues>
           name="away_limit"
           label={teamLabels.away_limit}
-          helper="How many may be away on the same day before the leave calendar warns. Leave empty for no limit."
+          helper="The leave calendar warns if more people are away on a day. Leave empty for no limit."
           maxLength={3}
         />
       </FormSection>

@@ -32,7 +32,7 @@ export default function ClientTickets({ id }: { readonly id: number }) {
       <Loaded of={found} thing="open tickets">
         {({ data, total }) =>
           total === 0 ? (
-            <p className={styles.none}>No ticket is open.</p>
+            <p className={styles.none}>No open tickets.</p>
           ) : (
             <>
               <p className={styles.count}>{counted(total, 'open ticket')}</p>

@@ -27,7 +27,7 @@ export function OpenTicketsCard() {
       <Loaded of={found} thing="open tickets" outline={<RowsSkeleton />}>
         {({ data, total, overdue }) =>
           data.length === 0 ? (
-            <p className={styles.none}>No ticket is open.</p>
+            <p className={styles.none}>No open tickets.</p>
           ) : (
             <>
               <p className={styles.count}>

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { eventArea, eventLabel } from './event-label.ts';
+
+it('names an event by what was done, in plain words', () => {
+  expect(eventLabel('accounts.change-password')).toBe('Change password');
+  expect(eventLabel('employees.read-sensitive')).toBe('View sensitive data');
+  expect(eventLabel('employees.attach')).toBe('Add attachment');
+  expect(eventArea('accounts.change-password')).toBe('Accounts');
+});
