@@ -10,7 +10,6 @@ import styles from './need-row.module.css';
 import { needAge } from './need-times.ts';
 import { actLabel, OpenNeed, type OpenNeedProps } from './open-need.tsx';
 import type { ShownNeed } from './shown-need.ts';
-import { WholeTimes } from './whole-times.tsx';
 
 export interface NeedRowProps extends OpenNeedProps {
   readonly isOpen: boolean;
@@ -42,7 +41,7 @@ export function NeedRow(props: NeedRowProps) {
         </div>
         <p className={styles.line}>
           <span className={styles.kindWord}>{one} · </span>
-          <WholeTimes text={need.line} />
+          {need.line}
         </p>
         {isOpen ? <OpenNeed {...props} /> : null}
       </div>
