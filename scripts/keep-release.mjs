@@ -18,7 +18,7 @@ import { join, relative, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { at, main, root, Stop, say } from './basics.mjs';
-import { runQuietly } from './process.mjs';
+import { runQuietly, untilReady } from './process.mjs';
 
 /**
  * Keeps what a release leaves behind, for apps/server/src/testing/upgrades.test.ts: starts the release in FOLDER (this
@@ -104,14 +104,7 @@ async function startRelease(folder, settings) {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
-  let said = '';
-  await new Promise((ready, fail) => {
-    child.stdout.on('data', (chunk) => {
-      said += chunk;
-      if (said.includes('Muster is ready')) ready();
-    });
-    ended.then(() => fail(new Stop(`The release did not start:\n${said}`)));
-  });
+  await untilReady(child, 'The release');
   const stop = async () => {
     child.kill();
     const [code] = await ended;

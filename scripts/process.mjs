@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { delimiter } from 'node:path';
-import { at, root } from './basics.mjs';
+import { at, root, Stop } from './basics.mjs';
 
 /** Runs a program in the foreground, forwards signals and returns its exit code. */
 export function runInForeground(command, args, { env = {}, cwd = root } = {}) {
@@ -51,6 +51,18 @@ function passSignalsTo(child) {
   return () => {
     for (const { signal, listener } of listeners) process.off(signal, listener);
   };
+}
+
+/** Waits until a portal that was started with piped output can be called. `what` names it in the error. */
+export async function untilReady(child, what) {
+  let said = '';
+  await new Promise((resolve, reject) => {
+    child.stdout.on('data', (chunk) => {
+      said += chunk;
+      if (said.includes('Muster is ready')) resolve();
+    });
+    child.once('exit', () => reject(new Stop(`${what} did not start:\n${said}`)));
+  });
 }
 
 /**

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { at, main, Stop, say } from './basics.mjs';
 import { findBrowser } from './browser.mjs';
 import { prepare } from './prepare.mjs';
-import { environmentWith } from './process.mjs';
+import { environmentWith, untilReady } from './process.mjs';
 import { builtServer } from './server-build.mjs';
 
 /** Takes the screenshots of the README again, from a portal of its own with the demo company. */
@@ -106,14 +106,7 @@ async function startPortal(node) {
   const env = environmentWith({ ...settings, DATABASE_URL: '' });
   const server = spawn(node, [builtServer], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(server, 'exit');
-  let said = '';
-  await new Promise((resolve, reject) => {
-    server.stdout.on('data', (chunk) => {
-      said += chunk;
-      if (said.includes('Muster is ready')) resolve();
-    });
-    ended.then(() => reject(new Stop(`The portal did not start:\n${said}`)));
-  });
+  await untilReady(server, 'The portal');
   const stop = async () => {
     server.kill();
     await ended;

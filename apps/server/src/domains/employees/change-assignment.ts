@@ -18,6 +18,7 @@ import { employeeUpdated } from './employees.events.ts';
 import { lockedEmployee } from './locked-employee.ts';
 import { moveAssignment, previewMove } from './move-assignment.ts';
 import { assertReachable } from './reachable-employee.ts';
+import { storedReferences } from './stored-references.ts';
 
 type Change = (typeof employeeHistoryCalls)['changeAssignment'];
 type Preview = (typeof employeeHistoryCalls)['previewAssignment'];
@@ -126,18 +127,10 @@ function textOf(refusal: DatedRefusal): string {
 }
 
 /** The client must take people on the day of the change. */
-function referencesOf(body: Body, record: EmployeeRecord) {
-  return {
+const referencesOf = (body: Body, record: EmployeeRecord) => ({
+  ...storedReferences(record, {
     clientId: body.kind === 'client' ? body.client_id : null,
     shiftId: body.kind === 'position' ? null : (body.shift_id ?? null),
-    officeId: record.office_id,
-    timezoneId: record.timezone_id,
-    currencyId: null,
-    thirdPartyEmployeeId: record.third_party_employee_id,
-    workEmail: record.work_email,
-    personalEmail: null,
-    mayLink: true,
-    exceptId: record.id,
-    today: body.effective_date,
-  };
-}
+  }),
+  today: body.effective_date,
+});

@@ -13,6 +13,7 @@ import { employeeReactivated } from './employees.events.ts';
 import { lockedEmployee } from './locked-employee.ts';
 import { beginAssignments } from './move-assignment.ts';
 import { assertMove, concludeChange } from './status-change.ts';
+import { storedReferences } from './stored-references.ts';
 
 type Rehire = (typeof employeeStatusCalls)['rehire'];
 
@@ -24,7 +25,8 @@ export async function rehireEmployee(ctx: Ctx, { body }: CallInput<Rehire>): Pro
   assertAfterLastDay(record, body.start_date);
   assertReferences(
     await findReferenceProblems(ctx.db, {
-      ...referencesOf(record, body.shift_id ?? null),
+      // The client must accept employees today.
+      ...storedReferences(record, { clientId: record.client_id, shiftId: body.shift_id ?? null }),
       today,
       scope: scopeOf(ctx.viewer),
     }),
@@ -93,20 +95,4 @@ function assertAfterLastDay({ employment_periods }: EmployeeRecord, start: strin
       start_date: [`The start date must be after the last day of the previous employment period, ${lastDay}.`],
     });
   }
-}
-
-/** As for a new employee: the client must accept employees today, and numbers and addresses must be free. */
-function referencesOf(record: EmployeeRecord, shiftId: number | null) {
-  return {
-    clientId: record.client_id,
-    shiftId,
-    officeId: record.office_id,
-    timezoneId: record.timezone_id,
-    currencyId: null,
-    thirdPartyEmployeeId: record.third_party_employee_id,
-    workEmail: record.work_email,
-    personalEmail: null,
-    mayLink: true,
-    exceptId: record.id,
-  };
 }

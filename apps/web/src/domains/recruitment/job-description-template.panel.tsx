@@ -15,20 +15,15 @@ import {
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { jobDescriptionTemplatesEndpoints } from '../../platform/api/endpoints/job-description-templates.generated.ts';
-import { problemText } from '../../platform/api/problem-error.ts';
 import { bodyTo, saveCall } from '../../platform/form/form-call.ts';
 import { InsertPlaceholders } from '../../platform/form/insert-placeholders.tsx';
 import { RecordPanel } from '../../platform/form/record-panel.tsx';
 import { SelectField } from '../../platform/form/select-field.tsx';
+import { StoredRecordPanel } from '../../platform/form/stored-record-panel.tsx';
 import { TextAreaField } from '../../platform/form/text-area-field.tsx';
 import { TextField } from '../../platform/form/text-field.tsx';
-import { useKeptRecord } from '../../platform/form/use-kept-record.ts';
 import type { PanelProps } from '../../platform/panel/lazy-panel.tsx';
-import { Button } from '../../ui/button/button.tsx';
 import { FormSection } from '../../ui/form-layout/form-section.tsx';
-import { SidePanel } from '../../ui/overlay/side-panel.tsx';
-import { ErrorState } from '../../ui/state/error-state.tsx';
-import { PageSkeleton } from '../../ui/state/page-skeleton.tsx';
 import { jobDescriptionTemplateDetailsQuery, refreshJobDescriptionTemplates } from './job-descriptions.queries.ts';
 
 interface Values {
@@ -54,13 +49,16 @@ export function JobDescriptionTemplatePanel({ subject, ...panel }: TemplatePanel
 }
 
 function StoredTemplate({ subject, ...panel }: Required<PanelProps> & { readonly subject: OpenedTemplate }) {
-  const { record, error, renew } = useKeptRecord(jobDescriptionTemplateDetailsQuery(subject.id));
-  if (record && subject.isCopied) return <LoadedForm {...panel} record={null} copied={record} />;
-  if (record) return <LoadedForm {...panel} record={record} copied={null} onConflict={renew} />;
   return (
-    <SidePanel {...panel} title={title} actions={<Button onClick={panel.onClose}>Cancel</Button>}>
-      {error ? <ErrorState title="The form could not be opened" text={problemText(error)} /> : <PageSkeleton />}
-    </SidePanel>
+    <StoredRecordPanel {...panel} isWide query={jobDescriptionTemplateDetailsQuery(subject.id)} title={title}>
+      {(record, renew) =>
+        subject.isCopied ? (
+          <LoadedForm {...panel} record={null} copied={record} />
+        ) : (
+          <LoadedForm {...panel} record={record} copied={null} onConflict={renew} />
+        )
+      }
+    </StoredRecordPanel>
   );
 }
 

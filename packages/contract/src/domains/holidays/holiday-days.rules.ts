@@ -1,4 +1,4 @@
-import { addDays, daysInMonth, weekdayOf } from '../../plain-day.ts';
+import { addDays, daysInMonth, mondayOf, weekdayOf } from '../../plain-day.ts';
 import type { HolidayKind } from './holidays.constants.ts';
 
 /** A holiday as its authority publishes it. */
@@ -26,8 +26,7 @@ export function nthWeekday(year: number, month: number, weekday: number, which: 
 }
 
 export function lastMonday(year: number, month: number): string {
-  const last = `${year}-${two(month)}-${daysInMonth(year, month)}`;
-  return addDays(last, 1 - weekdayOf(last));
+  return mondayOf(`${year}-${two(month)}-${daysInMonth(year, month)}`);
 }
 
 /** Easter Sunday of the Gregorian calendar, by the anonymous algorithm. */

@@ -5,13 +5,9 @@ import { createClientBody, updateClientBody } from '@muster/contract/domains/cli
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { clientsEndpoints } from '../../../platform/api/endpoints/clients.generated.ts';
-import { problemText } from '../../../platform/api/problem-error.ts';
 import { bodyTo, formCall } from '../../../platform/form/form-call.ts';
 import { RecordPanel } from '../../../platform/form/record-panel.tsx';
-import { useKeptRecord } from '../../../platform/form/use-kept-record.ts';
-import { SidePanel } from '../../../ui/overlay/side-panel.tsx';
-import { ErrorState } from '../../../ui/state/error-state.tsx';
-import { PageSkeleton } from '../../../ui/state/page-skeleton.tsx';
+import { StoredRecordPanel } from '../../../platform/form/stored-record-panel.tsx';
 import { clientDetailsQuery } from '../clients.queries.ts';
 import { refreshClients } from '../refresh-clients.ts';
 import { ClientFields } from './client-fields.tsx';
@@ -58,16 +54,10 @@ function NewClient(panel: PanelProps) {
 }
 
 function StoredClient({ id, name, ...panel }: PanelProps & { readonly id: number; readonly name: string }) {
-  const { record, error, retry, renew } = useKeptRecord(clientDetailsQuery(id));
-  if (record !== null) return <LoadedClient {...panel} client={record} onConflict={renew} />;
   return (
-    <SidePanel {...panel} title={title} description={name}>
-      {error ? (
-        <ErrorState title="The form could not be opened" text={problemText(error)} onRetry={retry} />
-      ) : (
-        <PageSkeleton />
-      )}
-    </SidePanel>
+    <StoredRecordPanel {...panel} query={clientDetailsQuery(id)} title={title} description={name}>
+      {(client, renew) => <LoadedClient {...panel} client={client} onConflict={renew} />}
+    </StoredRecordPanel>
   );
 }
 

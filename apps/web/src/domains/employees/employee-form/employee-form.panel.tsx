@@ -1,7 +1,5 @@
 import { messages } from '@muster/contract/messages.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { SidePanel } from '../../../ui/overlay/side-panel.tsx';
-import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { OpeningPanel } from '../../../platform/form/opening-panel.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
 import type { FormOrigin, FormSubject } from './form-subject.ts';
 import { LoadedForm } from './loaded-form.tsx';
@@ -26,19 +24,15 @@ export function EmployeeFormPanel({ subject, shownOn, opened, onClose }: Employe
     );
   }
   return (
-    <SidePanel
+    <OpeningPanel
       opened={opened}
       onClose={onClose}
       title={messages.employeeForm.title}
       description={description}
-      actions={<Button onClick={onClose}>{messages.employeeForm.button.cancel}</Button>}
-    >
-      {loading.state === 'failed' ? (
-        <ErrorState title="The form could not be opened" text={loading.text} onRetry={loading.retry} />
-      ) : (
-        <FormSkeleton />
-      )}
-    </SidePanel>
+      error={loading.state === 'failed' ? loading.error : null}
+      onRetry={() => loading.state === 'failed' && loading.retry()}
+      outline={<FormSkeleton />}
+    />
   );
 }
 

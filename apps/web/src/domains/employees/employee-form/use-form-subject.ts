@@ -2,7 +2,6 @@ import type { EmployeeDetails } from '@muster/contract/domains/employees/employe
 import { employeeAccess } from '@muster/contract/domains/employees/employees.policy.ts';
 import { sensitiveDataAccess } from '@muster/contract/sensitive-data.ts';
 import { useMemo } from 'react';
-import { problemText } from '../../../platform/api/problem-error.ts';
 import { useKeptRecord } from '../../../platform/form/use-kept-record.ts';
 import { useMay } from '../../../platform/session/use-session.ts';
 import { employeeDetailsQuery, formDefaultsQuery } from '../employees.queries.ts';
@@ -12,7 +11,7 @@ import type { EmployeeFormSubject } from './use-employee-form.ts';
 
 type Loading =
   | { readonly state: 'loading' }
-  | { readonly state: 'failed'; readonly text: string; readonly retry: () => void }
+  | { readonly state: 'failed'; readonly error: Error; readonly retry: () => void }
   | { readonly state: 'ready'; readonly subject: EmployeeFormSubject; readonly renew: () => Promise<boolean> };
 
 /** What the form starts with: today and the preset bank for a new employee, the current record for another. */
@@ -29,7 +28,7 @@ export function useFormSubject(subject: FormSubject): Loading {
   }, [stored.record, defaults.record, seesSensitive, mayExempt, hire]);
   const { error, retry } = isNew ? defaults : stored;
   if (loaded) return { state: 'ready', subject: loaded, renew: stored.renew };
-  return error ? { state: 'failed', text: problemText(error), retry } : { state: 'loading' };
+  return error ? { state: 'failed', error, retry } : { state: 'loading' };
 }
 
 const subjectOf = (record: EmployeeDetails): EmployeeFormSubject => ({

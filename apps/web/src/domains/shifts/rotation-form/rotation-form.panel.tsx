@@ -1,9 +1,5 @@
-import { problemText } from '../../../platform/api/problem-error.ts';
+import { OpeningPanel } from '../../../platform/form/opening-panel.tsx';
 import { useKeptRecord } from '../../../platform/form/use-kept-record.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { SidePanel } from '../../../ui/overlay/side-panel.tsx';
-import { ErrorState } from '../../../ui/state/error-state.tsx';
-import { PageSkeleton } from '../../../ui/state/page-skeleton.tsx';
 import { rotationDetailsQuery } from '../rotations.queries.ts';
 import { LoadedRotationForm } from './loaded-rotation-form.tsx';
 import { copyOf, emptyRotation, type RotationFormSubject, rotationValuesOf } from './rotation-form-values.ts';
@@ -21,18 +17,13 @@ export function RotationFormPanel({ subject, opened, onClose }: RotationFormPane
     return <LoadedRotationForm {...panel} record={stored.record} values={rotationValuesOf(stored.record)} />;
   }
   return (
-    <SidePanel
+    <OpeningPanel
       opened={opened}
       onClose={onClose}
       title="Rotation details"
-      actions={<Button onClick={onClose}>Cancel</Button>}
-    >
-      {stored.error ? (
-        <ErrorState title="The form could not be opened" text={problemText(stored.error)} />
-      ) : (
-        <PageSkeleton />
-      )}
-    </SidePanel>
+      error={stored.error}
+      onRetry={stored.retry}
+    />
   );
 }
 

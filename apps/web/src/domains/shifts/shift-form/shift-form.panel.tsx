@@ -1,10 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { problemText } from '../../../platform/api/problem-error.ts';
+import { OpeningPanel } from '../../../platform/form/opening-panel.tsx';
 import { useKeptRecord } from '../../../platform/form/use-kept-record.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { SidePanel } from '../../../ui/overlay/side-panel.tsx';
-import { ErrorState } from '../../../ui/state/error-state.tsx';
-import { PageSkeleton } from '../../../ui/state/page-skeleton.tsx';
 import { homeTodayQuery, shiftDetailsQuery } from '../shifts.queries.ts';
 import { LoadedShiftForm } from './loaded-shift-form.tsx';
 import { emptyShift, type ShiftFormSubject, valuesOf } from './shift-form-values.ts';
@@ -27,16 +23,14 @@ export function ShiftFormPanel({ subject, opened, onClose }: ShiftFormPanelProps
       />
     );
   }
-  const failed = today.error ?? stored.error;
   return (
-    <SidePanel
+    <OpeningPanel
       opened={opened}
       onClose={onClose}
       title="Shift details"
-      actions={<Button onClick={onClose}>Cancel</Button>}
-    >
-      {failed ? <ErrorState title="The form could not be opened" text={problemText(failed)} /> : <PageSkeleton />}
-    </SidePanel>
+      error={today.error ?? stored.error}
+      onRetry={today.error ? () => void today.refetch() : stored.retry}
+    />
   );
 }
 

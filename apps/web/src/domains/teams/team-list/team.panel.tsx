@@ -2,13 +2,9 @@ import type { TeamDetails, TeamRow } from '@muster/contract/domains/teams/team-a
 import { createTeamBody, updateTeamBody } from '@muster/contract/domains/teams/teams.schemas.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { teamsEndpoints } from '../../../platform/api/endpoints/teams.generated.ts';
-import { problemText } from '../../../platform/api/problem-error.ts';
 import { bodyTo, saveCall } from '../../../platform/form/form-call.ts';
 import { RecordPanel } from '../../../platform/form/record-panel.tsx';
-import { useKeptRecord } from '../../../platform/form/use-kept-record.ts';
-import { SidePanel } from '../../../ui/overlay/side-panel.tsx';
-import { ErrorState } from '../../../ui/state/error-state.tsx';
-import { PageSkeleton } from '../../../ui/state/page-skeleton.tsx';
+import { StoredRecordPanel } from '../../../platform/form/stored-record-panel.tsx';
 import { refreshTeams, teamQuery } from '../teams.queries.ts';
 import { TeamFields } from './team-fields.tsx';
 import { sentMembers, type TeamFormValues, teamValuesOf } from './team-form-values.ts';
@@ -32,16 +28,10 @@ interface TeamPanelProps extends PanelProps {
 type NamedTeam = Pick<TeamRow, 'id' | 'name'>;
 
 function StoredTeam({ row, ...panel }: PanelProps & { readonly row: NamedTeam }) {
-  const { record, error, retry, renew } = useKeptRecord(teamQuery(row.id));
-  if (record !== null) return <TeamForm {...panel} team={record} onConflict={renew} />;
   return (
-    <SidePanel {...panel} title="Team details" description={row.name}>
-      {error ? (
-        <ErrorState title="The team could not be loaded" text={problemText(error)} onRetry={retry} />
-      ) : (
-        <PageSkeleton />
-      )}
-    </SidePanel>
+    <StoredRecordPanel {...panel} query={teamQuery(row.id)} title="Team details" description={row.name}>
+      {(team, renew) => <TeamForm {...panel} team={team} onConflict={renew} />}
+    </StoredRecordPanel>
   );
 }
 
