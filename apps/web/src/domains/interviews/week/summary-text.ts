@@ -23,7 +23,7 @@ export const nextFreeText = (instant: string | null, zone: string): string | nul
 function timesText(instant: string | null, zone: string, dayText: (day: string) => string): string | null {
   const read = instant === null ? null : instantOf(instant);
   if (read === null) return null;
-  const own = noBreak(`${dayText(dayAt(read, zone))}, ${formatClock(read, zone)} ${zoneCity(zone)}`);
+  const own = `${dayText(dayAt(read, zone))}, ${noBreak(`${formatClock(read, zone)} ${zoneCity(zone)}`)}`;
   if (hasClockOfHome(zone)) return own;
   const isOtherDay = dayAt(read, zone) !== dayAt(read, homeZone);
   const there = noBreak(`${formatClock(read, homeZone)} ${zoneCity(homeZone)}`);
