@@ -29,7 +29,7 @@ const nameCell = (row: ClientUserRow, plain = false) => (
   <NameCell name={nameOf(row)} avatar={<Initials name={row.name} size={28} />} to={hrefOf(row)} plain={plain} />
 );
 
-/** The first of several, so that no title is cut. */
+/** The first of several: the rest is on the page of the user. */
 const shortPositions = ({ positions, ...user }: ClientUserRow) =>
   `${positionsText({ ...user, positions: positions.slice(0, 1) })}${positions.length > 1 ? ` + ${positions.length - 1} more` : ''}`;
 
@@ -43,7 +43,7 @@ const columns = columnsOf<ClientUserRow>()(clientUserColumns, {
   },
   email: { width: 190, grow: true, card: 'line' },
   role: { width: 110, card: 'line' },
-  positions: { width: 150, maxWidth: 200, cell: shortPositions },
+  positions: { width: 150, maxWidth: 150, cell: shortPositions },
   approval_enabled: { width: 100 },
   status: {
     width: 120,
