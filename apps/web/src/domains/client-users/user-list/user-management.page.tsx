@@ -29,6 +29,10 @@ const nameCell = (row: ClientUserRow, plain = false) => (
   <NameCell name={nameOf(row)} avatar={<Initials name={row.name} size={28} />} to={hrefOf(row)} plain={plain} />
 );
 
+/** The first of several: the rest is on the page of the user. */
+const shortPositions = ({ positions, ...user }: ClientUserRow) =>
+  `${positionsText({ ...user, positions: positions.slice(0, 1) })}${positions.length > 1 ? ` + ${positions.length - 1} more` : ''}`;
+
 const columns = columnsOf<ClientUserRow>()(clientUserColumns, {
   name: {
     width: 190,
@@ -39,7 +43,7 @@ const columns = columnsOf<ClientUserRow>()(clientUserColumns, {
   },
   email: { width: 190, grow: true, card: 'line' },
   role: { width: 110, card: 'line' },
-  positions: { width: 170, maxWidth: 280, cell: positionsText },
+  positions: { width: 150, maxWidth: 150, cell: shortPositions },
   approval_enabled: { width: 100 },
   status: {
     width: 120,

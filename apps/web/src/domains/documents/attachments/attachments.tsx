@@ -26,7 +26,8 @@ export function Attachments({ source }: { readonly source: AttachmentSource }) {
             </Card>
           ) : null}
           <Card
-            title={`${capitalized(things)}${data.length === 0 ? '' : ` (${data.length})`}`}
+            title={capitalized(things)}
+            count={data.length || undefined}
             flush
             actions={source.isSensitive ? <SensitiveTag /> : null}
           >

@@ -89,7 +89,7 @@ function LoadedForm({ availability, timezone, onConflict }: LoadedFormProps) {
           <PageHeader
             title="Set my availability"
             status={<span className={styles.zone}>{zoneCity(zone)} time</span>}
-            text="Paint the week, or type the times below. Hours stay the same when the clocks change."
+            text="Paint the week or type the times below. Hours keep to your clock."
             actions={isPhone ? null : acts}
           />
           <RecordContent>

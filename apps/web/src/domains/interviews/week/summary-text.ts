@@ -29,8 +29,8 @@ type DayText = (day: string) => string;
 function timesText(instant: string | null, zone: string, dayText: DayText | null): string | null {
   const read = instant === null ? null : instantOf(instant);
   if (read === null) return null;
-  const clock = `${formatClock(read, zone)} ${zoneCity(zone)}`;
-  const own = noBreak(dayText === null ? clock : `${dayText(dayAt(read, zone))}, ${clock}`);
+  const clock = noBreak(`${formatClock(read, zone)} ${zoneCity(zone)}`);
+  const own = dayText === null ? clock : `${dayText(dayAt(read, zone))}, ${clock}`;
   if (hasClockOfHome(zone)) return own;
   const isOtherDay = dayAt(read, zone) !== dayAt(read, homeZone);
   const there = noBreak(`${formatClock(read, homeZone)} ${zoneCity(homeZone)}`);

@@ -41,9 +41,11 @@ export function HireFrame({ draft, step, save, onBack, aside, children }: HireFr
           </>
         }
       />
-      <div className={styles.bar} aria-hidden="true">
-        <span style={{ width: `${(at / hireStages.length) * 100}%` }} />
-      </div>
+      {step === null ? null : (
+        <div className={styles.bar} aria-hidden="true">
+          <span style={{ width: `${(at / hireStages.length) * 100}%` }} />
+        </div>
+      )}
       <div className={styles.columns} data-aside={aside ? '' : undefined}>
         <HireRail draft={draft} step={step} others={others} />
         <div className={styles.main}>

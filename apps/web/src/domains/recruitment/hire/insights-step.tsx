@@ -25,7 +25,7 @@ export function InsightsStep({ draft, save, insights }: InsightsStepProps) {
     <>
       {missing.length === 0 ? null : (
         <Notice title="Some answers are missing">
-          Missing: {missing.join(', ')}. You need them before you publish, and they improve the text.
+          Before you publish, answer: {missing.join(', ')}. They also improve the text.
         </Notice>
       )}
       {draft.text === null ? (
