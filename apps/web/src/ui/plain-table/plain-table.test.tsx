@@ -24,6 +24,24 @@ it('wraps user-written text inside words, and gives its labels to the blocks of 
   expect(screen.getByRole('rowheader', { name: 'Ana Cruz' })).toBeTruthy();
 });
 
+it('marks a value that is missing, which phones leave out', () => {
+  const { rerender } = render(table());
+  expect(screen.getByRole('cell').dataset.missing).toBeUndefined();
+  rerender(
+    <PlainTable
+      label="People"
+      columns={[
+        { header: 'Name', cell: ({ name }) => name },
+        { header: 'Reason', cell: () => null },
+      ]}
+      rows={rows}
+      rowId={({ name }) => name}
+      empty="Nobody."
+    />,
+  );
+  expect(screen.getByRole('cell').dataset.missing).toBe('true');
+});
+
 it('becomes blocks earlier if it is broad', () => {
   const { rerender } = render(table(false));
   expect(screen.getByRole('table', { name: 'People' }).hasAttribute('data-broad')).toBe(false);

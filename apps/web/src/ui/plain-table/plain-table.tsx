@@ -45,7 +45,7 @@ export function PlainTable<Row>({
               {first?.cell(row)}
             </th>
             {others.map(({ header, cell, align, isUnbroken, isFree }) => {
-              const value = cell(row) ?? null;
+              const shown = cell(row) ?? null;
               return (
                 <td
                   key={header}
@@ -53,9 +53,9 @@ export function PlainTable<Row>({
                   data-align={align}
                   data-unbroken={isUnbroken}
                   data-free={isFree}
-                  data-none={value === null || undefined}
+                  data-missing={shown === null || undefined}
                 >
-                  {value ?? <span aria-hidden="true">–</span>}
+                  {shown ?? <span aria-hidden="true">–</span>}
                 </td>
               );
             })}

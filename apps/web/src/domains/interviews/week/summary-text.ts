@@ -3,6 +3,7 @@ import { homeZone } from '@muster/contract/time.ts';
 import { instantOf } from '../../../platform/clock/clock.ts';
 import { dayAt, formatClock, formatDay, formatWeekday } from '../../../platform/format/dates.ts';
 import { minutesText } from '../../../platform/format/minutes.ts';
+import { noBreak } from '../../../platform/format/no-break.ts';
 import { hasClockOfHome, zoneCity } from '../../../platform/format/zones.ts';
 
 /** '24 h notice · 15 min between interviews'. */
@@ -29,9 +30,9 @@ function timesText(instant: string | null, zone: string, dayText: DayText | null
   const read = instant === null ? null : instantOf(instant);
   if (read === null) return null;
   const clock = `${formatClock(read, zone)} ${zoneCity(zone)}`;
-  const own = dayText === null ? clock : `${dayText(dayAt(read, zone))}, ${clock}`;
+  const own = noBreak(dayText === null ? clock : `${dayText(dayAt(read, zone))}, ${clock}`);
   if (hasClockOfHome(zone)) return own;
   const isOtherDay = dayAt(read, zone) !== dayAt(read, homeZone);
-  const there = `${formatClock(read, homeZone)} ${zoneCity(homeZone)}`;
+  const there = noBreak(`${formatClock(read, homeZone)} ${zoneCity(homeZone)}`);
   return `${own} · ${isOtherDay ? `${(dayText ?? formatDay)(dayAt(read, homeZone))}, ` : ''}${there}`;
 }
