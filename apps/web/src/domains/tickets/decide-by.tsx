@@ -2,11 +2,13 @@ import type { TicketRecord } from '@muster/contract/domains/tickets/ticket-recor
 import { instantOf } from '../../platform/clock/clock.ts';
 import { useMinute } from '../../platform/clock/use-minute.ts';
 import { formatDateTime } from '../../platform/format/dates.ts';
+import { useViewerZone } from '../../platform/session/account-queries.ts';
 import styles from './decide-by.module.css';
 
 /** Until when the approval is to be decided. */
-export function DecideBy({ record: { approval_state: state, approval_due_at: due }, zone }: DecideByProps) {
+export function DecideBy({ record: { approval_state: state, approval_due_at: due } }: DecideByProps) {
   const now = useMinute();
+  const zone = useViewerZone();
   if (state !== 'pending' || due === null) return null;
   const isLate = (instantOf(due) ?? now) < now;
   return (
@@ -17,6 +19,5 @@ export function DecideBy({ record: { approval_state: state, approval_due_at: due
 }
 
 interface DecideByProps {
-  readonly record: TicketRecord;
-  readonly zone: string;
+  readonly record: Pick<TicketRecord, 'approval_state' | 'approval_due_at'>;
 }

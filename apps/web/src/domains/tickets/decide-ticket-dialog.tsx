@@ -6,9 +6,7 @@ import { ticketApprovalsEndpoints } from '../../platform/api/endpoints/ticket-ap
 import { formCall } from '../../platform/form/form-call.ts';
 import type { PanelProps } from '../../platform/panel/lazy-panel.tsx';
 import { Loaded } from '../../platform/record/loaded.tsx';
-import { useViewerZone } from '../../platform/session/account-queries.ts';
 import { approveButton, DecisionDialog, decisionRecorded, rejectButton } from '../approvals/index.ts';
-import { DecideBy } from './decide-by.tsx';
 import { FiledFacts } from './filed-facts.tsx';
 import { refreshTicketApprovals } from './ticket-approvals.queries.ts';
 import { ticketQuery } from './ticket-details/ticket-work.queries.ts';
@@ -18,7 +16,6 @@ type Made = 'approved' | 'refused';
 /** What was filed, as an approver sees it, with both decisions. */
 export function DecideTicketDialog({ ticket, ...dialog }: DecideTicketDialogProps) {
   const queries = useQueryClient();
-  const zone = useViewerZone();
   const record = useQuery(ticketQuery(ticket.id));
   return (
     <DecisionDialog<Made>
@@ -34,12 +31,7 @@ export function DecideTicketDialog({ ticket, ...dialog }: DecideTicketDialogProp
     >
       <p>{`${ticket.number} · ${ticket.subject}`}</p>
       <Loaded of={record} thing="ticket">
-        {(loaded) => (
-          <>
-            <FiledFacts record={loaded} />
-            <DecideBy record={loaded} zone={zone} />
-          </>
-        )}
+        {(loaded) => <FiledFacts record={loaded} />}
       </Loaded>
     </DecisionDialog>
   );

@@ -1,9 +1,10 @@
 import type { TicketRecord } from '@muster/contract/domains/tickets/ticket-record.ts';
 import { DescriptionList } from '../../ui/description-list/description-list.tsx';
+import { DecideBy } from './decide-by.tsx';
 import { answerText } from './ticket-details/answer-text.ts';
 import { TicketFiles } from './ticket-details/ticket-file-links.tsx';
 
-/** What was filed, as the viewer sees it: the facts of a decision. */
+/** What was filed, as the viewer sees it, and until when to decide: the facts of a decision. */
 export function FiledFacts({ record }: { readonly record: TicketRecord }) {
   const { id, answers, files, requester, employee } = record;
   return (
@@ -21,6 +22,7 @@ export function FiledFacts({ record }: { readonly record: TicketRecord }) {
         columns={1}
       />
       <TicketFiles owner="ticket" id={id} files={files} />
+      <DecideBy record={record} />
     </>
   );
 }

@@ -4,12 +4,7 @@ import styles from './record-layout.module.css';
 
 /** The content below the tabs of a record, with a rail beside it where a tab has one. */
 export function RecordContent({ rail, children }: { readonly rail?: ReactNode; readonly children: ReactNode }) {
-  if (!rail)
-    return (
-      <div className={styles.content} data-record-content="">
-        {children}
-      </div>
-    );
+  if (!rail) return <div className={styles.content}>{children}</div>;
   return (
     <div className={styles.withRail}>
       <div className={styles.content}>{children}</div>

@@ -31,7 +31,7 @@ export function AttendeeChoice({ people, chosen, isFixed, onChange }: AttendeeCh
         ))}
       </div>
       {unable.length > 0 ? (
-        <p className={styles.unable}>{`Without hours for interviews: ${unable.map(nameOf).join(', ')}`}</p>
+        <p className={styles.unable}>{`No hours set yet: ${unable.map(nameOf).join(', ')}`}</p>
       ) : null}
     </fieldset>
   );

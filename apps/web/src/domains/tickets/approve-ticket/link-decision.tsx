@@ -16,7 +16,6 @@ import { Notice } from '../../../ui/notice/notice.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { ApprovalChain } from '../../approvals/index.ts';
-import { DecideBy } from '../decide-by.tsx';
 import { FiledFacts } from '../filed-facts.tsx';
 import { refreshTicketApprovals } from '../ticket-approvals.queries.ts';
 import { ticketQuery } from '../ticket-details/ticket-work.queries.ts';
@@ -76,12 +75,7 @@ function Decision({ token, record, onDecided }: DecisionProps) {
       <div className={styles.decision}>
         <FiledFacts record={record} />
         {form.problem ? <Notice tone="red">{form.problem}</Notice> : null}
-        {record.approval ? (
-          <div>
-            <DecideBy record={record} zone={zone} />
-            <ApprovalChain chain={record.approval} zone={zone} />
-          </div>
-        ) : null}
+        {record.approval ? <ApprovalChain chain={record.approval} zone={zone} /> : null}
         <Field
           label="Note"
           helper="Visible to the requester. Required when rejecting, which closes the ticket."

@@ -33,7 +33,7 @@ export function TicketApproval({ record, acts }: { readonly record: TicketRecord
           </Button>
         ) : null}
       </h2>
-      <DecideBy record={record} zone={zone} />
+      <DecideBy record={record} />
       <ApprovalChain chain={approval} zone={zone} />
       {deciding.panel}
     </section>
