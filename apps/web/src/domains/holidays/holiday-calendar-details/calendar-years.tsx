@@ -46,7 +46,7 @@ interface CalendarYearsProps {
 const columns: readonly PlainColumn<HolidayRow>[] = [
   {
     header: 'Name',
-    share: 28,
+    share: 27,
     isFree: true,
     cell: ({ name, from_time: from, until_time: until }) => {
       const part = partOfDay(from, until);
@@ -61,5 +61,5 @@ const columns: readonly PlainColumn<HolidayRow>[] = [
   // The card says the year.
   { header: 'Date', share: 15, isUnbroken: true, cell: ({ day }) => formatWeekday(day).replace(/,\s\d{4}$/u, '') },
   { header: 'Type', share: 23, cell: ({ kind }) => holidayKindLabels[kind] },
-  { header: 'Source', share: 20, isFree: true, cell: ({ source }) => source },
+  { header: 'Source', share: 21, isFree: true, cell: ({ source }) => source },
 ];
