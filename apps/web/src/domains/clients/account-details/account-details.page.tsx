@@ -2,7 +2,6 @@ import { counted } from '@muster/contract/counted.ts';
 import type { AccountDetails } from '@muster/contract/domains/clients/account.calls.ts';
 import type { ClientContact } from '@muster/contract/domains/clients/client-answers.ts';
 import { clientAccess } from '@muster/contract/domains/clients/clients.policy.ts';
-import { employeeAccess } from '@muster/contract/domains/employees/employees.policy.ts';
 import { incompleteItems } from '@muster/contract/incomplete-configuration.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { IconBuilding } from '@tabler/icons-react';
@@ -45,7 +44,7 @@ export function AccountDetailsPage() {
 
 function Account({ account }: { readonly account: AccountDetails }) {
   const mayOpen = useMay(clientAccess.list);
-  const mayList = useMay(employeeAccess.list);
+  const mayList = useMay(clientAccess.listPeople);
   const { id, legal_business_name: name } = account;
   return (
     <Page>
