@@ -27,7 +27,7 @@ export function Attachments({ source }: { readonly source: AttachmentSource }) {
           ) : null}
           <Card
             title={capitalized(things)}
-            count={data.length || undefined}
+            note={data.length || undefined}
             flush
             actions={source.isSensitive ? <SensitiveTag /> : null}
           >
