@@ -23,7 +23,7 @@ const version = (number: number, more: object = {}) => ({
 it('shows the current version with its origin, and marks it as reviewed', async () => {
   const { user } = await open();
   expect(await screen.findByText('Keep the books of a growing company.')).toBeTruthy();
-  for (const text of ['Not reviewed', 'Version 2', /^From a template: Bookkeeping · Ria Cruz/])
+  for (const text of ['Not reviewed', /^Version 2 · From a template: Bookkeeping · Ria Cruz/])
     expect(screen.getByText(text)).toBeTruthy();
   expect(screen.getByText('Pay them').closest('li')).toBeTruthy();
   const sent = watch(jobDescriptionsEndpoints.review, undefined);
