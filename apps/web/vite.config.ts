@@ -12,7 +12,7 @@ const portalParts =
   /apps\/web\/src\/(app\/portal\.|ui\/(page\/(page|page-header)|badge\/(status-badge|state-badge|status-word)|button\/link-button|plain-table\/second-line)\.|platform\/(session\/can|api\/quiet-refresh|feedback\/(use-confirm|toast-acts)|realtime\/use-refresh-on|format\/(minutes|money|zones)|keys\/(screen-keys|use-page-keys)|address\/use-latest-address)\.)|contract\/src\/screen-paths\.|\/icons\/Icon(ChevronLeft|ChevronRight|Pencil|Trash|Download)\./;
 /** What cards and records are made of, without tables, forms and overlays. */
 const recordParts =
-  /apps\/web\/src\/(platform\/(format\/zone-times|address\/(use-address-view|use-last)|record\/(loaded|record-tabs|recent-records|record-page|unknown-record))|ui\/(card\/card|state\/rows-skeleton|plain-table\/plain-table|email\/email-link|description-list\/description-list|timeline\/timeline|formatted-text\/formatted-text|record\/record-(layout|skeleton)|tabs\/link-tabs))\./;
+  /apps\/web\/src\/(platform\/(format\/zone-times|address\/(use-address-view|use-last)|record\/(loaded|record-tabs|recent-records|record-page|unknown-record))|ui\/(card\/card|state\/rows-skeleton|plain-table\/plain-table|email\/email-link|description-list\/description-list|timeline\/timeline|formatted-text\/formatted-text|record\/record-(layout|skeleton)|tabs\/(link-tabs|tab)))\./;
 /** The first screen of client users, and what everybody's first screen shares with it. It is loaded already when other pages are opened. */
 const homeParts = /apps\/web\/src\/domains\/home\/(needs\/needs-card|client\/client-home(\.page)?)\./;
 const overlayParts = /apps\/web\/src\/ui\/(overlay\/|theme\.)/;

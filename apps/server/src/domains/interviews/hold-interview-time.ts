@@ -7,7 +7,7 @@ import {
   mostAlternatives,
 } from '@muster/contract/domains/interviews/interviews.constants.ts';
 import { mayOverrideHours } from '@muster/contract/domains/interviews/interviews.policy.ts';
-import { utcMilliseconds } from '@muster/contract/domains/interviews/local-hours.rules.ts';
+import { utcMilliseconds } from '@muster/contract/domains/interviews/utc-milliseconds.rules.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import { bookableApplication, movedInterview, offerRange, timesFor } from './find-interview-times.ts';

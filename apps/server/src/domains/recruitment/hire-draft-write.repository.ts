@@ -1,5 +1,6 @@
-import type { HirePath, HireStep } from '@muster/contract/domains/recruitment/hire-draft.constants.ts';
+import type { HirePath } from '@muster/contract/domains/recruitment/hire-draft.constants.ts';
 import type { GeneratorFailure } from '@muster/contract/domains/recruitment/hire-generator.constants.ts';
+import type { HireStep } from '@muster/contract/domains/recruitment/hire-steps.ts';
 import type { JobDescriptionText } from '@muster/contract/domains/recruitment/job-description-sections.ts';
 import type { Db } from '../../database/db.ts';
 import type { StoredAnswers } from './stored-hire-draft.ts';

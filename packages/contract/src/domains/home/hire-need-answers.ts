@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hireSteps } from '../recruitment/hire-draft.constants.ts';
+import { hireSteps } from '../recruitment/hire-steps.ts';
 
 /** A draft of a position that the viewer began. */
 export const hireDraftNeed = z.object({

@@ -3,7 +3,8 @@ import { optionalText, requiredDay, requiredId } from '../../fields.ts';
 import { validationMessages as say } from '../../validation-messages.ts';
 import { availabilityLabels as labels, availabilityLimits as limits } from './availability.constants.ts';
 import { overlaps } from './availability.rules.ts';
-import { minuteOfClock, utcMilliseconds } from './local-hours.rules.ts';
+import { minuteOfClock } from './local-hours.rules.ts';
+import { utcMilliseconds } from './utc-milliseconds.rules.ts';
 
 const dayMs = 86_400_000;
 

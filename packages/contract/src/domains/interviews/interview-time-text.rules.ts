@@ -1,5 +1,5 @@
 import { homeZone, zoneCity } from '../../time.ts';
-import { utcMilliseconds } from './local-hours.rules.ts';
+import { utcMilliseconds } from './utc-milliseconds.rules.ts';
 
 /** 'Mon, Mar 16, 9:00 AM London · 5:00 PM Manila', with the day in Manila where it is another one. In the home zone, one time. */
 export function interviewTimeText(startsAt: string, zone: string): string {

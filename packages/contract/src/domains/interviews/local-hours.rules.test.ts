@@ -1,12 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  clockChangeOn,
-  clockOfMinute,
-  minuteOfClock,
-  spansOnDay,
-  utcMilliseconds,
-  zoneOffset,
-} from './local-hours.rules.ts';
+import { clockChangeOn, clockOfMinute, minuteOfClock, spansOnDay, zoneOffset } from './local-hours.rules.ts';
+import { utcMilliseconds } from './utc-milliseconds.rules.ts';
 
 const shown = (hours: { start: string; end: string }, day: string, zone: string) =>
   spansOnDay([hours], day, zone).map(({ from, until }) =>

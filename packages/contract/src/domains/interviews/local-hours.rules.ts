@@ -1,5 +1,5 @@
-import { daysBetween } from '../../plain-day.ts';
 import { spansWithin, type TimeSpan } from './time-spans.rules.ts';
+import { localMidnight } from './utc-milliseconds.rules.ts';
 
 /**
  * Hours of a day on the clock of a zone, without Temporal: pages use them as well (docs/decisions/210-client-availability.md).
@@ -87,13 +87,6 @@ function readClock(instant: number, zone: string): { readonly day: string; reado
   };
 }
 
-/** Milliseconds since 1970 of an instant in UTC, such as `2026-03-09T01:30:00Z`. */
-export function utcMilliseconds(instant: string): number {
-  const [day = '', time = ''] = instant.replace('Z', '').split('T');
-  const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number);
-  return localMidnight(day) + Math.round(((hours * 60 + minutes) * 60 + seconds) * 1000);
-}
-
 interface Segment extends TimeSpan {
   readonly offset: number;
 }
@@ -115,9 +108,6 @@ function segmentsAround(midnight: number, zone: string): Segment[] {
     { from: late, until, offset: after },
   ];
 }
-
-/** Milliseconds of a local midnight, as if the zone were UTC. */
-const localMidnight = (day: string) => daysBetween('1970-01-01', day) * dayMs;
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { workLocations } from '../../states.ts';
-import { hirePaths, hireSteps } from './hire-draft.constants.ts';
+import { hirePaths } from './hire-draft.constants.ts';
 import { generatorFailures } from './hire-generator.constants.ts';
+import { hireSteps } from './hire-steps.ts';
 import { jobFamilies } from './job-description-templates.schemas.ts';
 import { employmentTypes, positionPriorities } from './open-positions.constants.ts';
 

@@ -1,22 +1,6 @@
 import { jobDescriptionSectionLabels } from './job-description-sections.ts';
 import { openPositionLabels } from './open-positions.constants.ts';
 
-/** Where somebody is in the hire wizard, in its order. Each one is a screen. */
-export const hireSteps = ['path', 'job', 'details', 'write', 'insights', 'review', 'check', 'publish'] as const;
-export type HireStep = (typeof hireSteps)[number];
-
-/** Which of the five steps that people see each one belongs to. */
-export const hireStageOf = {
-  path: 1,
-  job: 2,
-  details: 3,
-  write: 4,
-  insights: 4,
-  review: 4,
-  check: 5,
-  publish: 5,
-} as const satisfies Readonly<Record<HireStep, number>>;
-
 /** How the description comes about. */
 export const hirePaths = ['typed', 'template', 'generated'] as const;
 export type HirePath = (typeof hirePaths)[number];

@@ -11,12 +11,8 @@ import {
 } from '../../fields.ts';
 import { workLocations } from '../../states.ts';
 import { validationMessages as say } from '../../validation-messages.ts';
-import {
-  hirePaths,
-  hireSteps,
-  hireQuestionLabels as labels,
-  hireDraftLimits as limits,
-} from './hire-draft.constants.ts';
+import { hirePaths, hireQuestionLabels as labels, hireDraftLimits as limits } from './hire-draft.constants.ts';
+import { hireSteps } from './hire-steps.ts';
 import { jobDescriptionSectionLabels, mostSectionText } from './job-description-sections.ts';
 import { jobFamilies } from './job-description-templates.schemas.ts';
 import { budgetBounds, employmentTypes, openPositionLimits, positionPriorities } from './open-positions.constants.ts';

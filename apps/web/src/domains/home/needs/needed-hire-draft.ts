@@ -1,5 +1,5 @@
 import type { NeedOf } from '@muster/contract/domains/home/need-answers.ts';
-import { hireStageOf } from '@muster/contract/domains/recruitment/hire-draft.constants.ts';
+import { hireStageOf } from '@muster/contract/domains/recruitment/hire-steps.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import type { NeedTexts } from './shown-need.ts';
 

@@ -1,5 +1,5 @@
-import type { HireStep } from '@muster/contract/domains/recruitment/hire-draft.constants.ts';
 import type { HireDraft } from '@muster/contract/domains/recruitment/hire-draft-answers.ts';
+import type { HireStep } from '@muster/contract/domains/recruitment/hire-steps.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';

@@ -1,7 +1,7 @@
 import { counted } from '@muster/contract/counted.ts';
-import type { HireStep } from '@muster/contract/domains/recruitment/hire-draft.constants.ts';
 import { hirePathLabels } from '@muster/contract/domains/recruitment/hire-draft.constants.ts';
 import type { HireDraft } from '@muster/contract/domains/recruitment/hire-draft-answers.ts';
+import type { HireStep } from '@muster/contract/domains/recruitment/hire-steps.ts';
 import { employmentTypeLabels } from '@muster/contract/domains/recruitment/open-positions.constants.ts';
 import { IconCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';

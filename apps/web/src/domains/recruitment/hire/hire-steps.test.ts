@@ -1,4 +1,4 @@
-import { hireStageOf, hireSteps } from '@muster/contract/domains/recruitment/hire-draft.constants.ts';
+import { hireStageOf, hireSteps } from '@muster/contract/domains/recruitment/hire-steps.ts';
 import { expect, it } from 'vitest';
 import { hireDraft } from './hire-draft.fixture.ts';
 import { answeredStages, stageOf, stepAddress, stepAt, stepBeside } from './hire-steps.ts';

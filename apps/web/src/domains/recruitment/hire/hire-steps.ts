@@ -1,7 +1,8 @@
 import type { ScreenName } from '@muster/contract/all-screens.ts';
-import type { HirePath, HireStep } from '@muster/contract/domains/recruitment/hire-draft.constants.ts';
+import type { HirePath } from '@muster/contract/domains/recruitment/hire-draft.constants.ts';
 import { missingQuestions } from '@muster/contract/domains/recruitment/hire-draft.rules.ts';
 import type { HireDraft } from '@muster/contract/domains/recruitment/hire-draft-answers.ts';
+import type { HireStep } from '@muster/contract/domains/recruitment/hire-steps.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 
 const stepScreens = {

@@ -1,5 +1,5 @@
-import type { HireStep } from '@muster/contract/domains/recruitment/hire-draft.constants.ts';
 import type { HireDraft } from '@muster/contract/domains/recruitment/hire-draft-answers.ts';
+import type { HireStep } from '@muster/contract/domains/recruitment/hire-steps.ts';
 import type { JobDescriptionSection } from '@muster/contract/domains/recruitment/job-description-sections.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
