@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { clockChangeOn, clockOfMinute, minuteOfClock, spansOnDay, zoneOffset } from './local-hours.rules.ts';
-import { utcMilliseconds } from './utc-milliseconds.rules.ts';
 
 const shown = (hours: { start: string; end: string }, day: string, zone: string) =>
   spansOnDay([hours], day, zone).map(({ from, until }) =>
@@ -49,10 +48,4 @@ it('converts clock times and offsets', () => {
   expect(['00:00', '09:05', '24:00'].map(minuteOfClock)).toEqual([0, 545, 1440]);
   expect([0, 545, 1440].map(clockOfMinute)).toEqual(['00:00', '09:05', '24:00']);
   expect(zoneOffset(Temporal.Instant.from('2026-07-01T00:00Z').epochMilliseconds, 'America/St_Johns')).toBe(-9_000_000);
-});
-
-it('reads instants in UTC', () => {
-  expect(utcMilliseconds('2026-03-09T01:30:00Z')).toBe(Date.UTC(2026, 2, 9, 1, 30));
-  expect(utcMilliseconds('2026-03-09T01:30:05.250Z')).toBe(Date.UTC(2026, 2, 9, 1, 30, 5, 250));
-  expect(utcMilliseconds('2026-03-09T01:30Z')).toBe(Date.UTC(2026, 2, 9, 1, 30));
 });
