@@ -61,7 +61,8 @@ export async function seedActivity(db: Kysely<Database>, { accounts, time, log }
       where r.kind = ${leaveApproval}
       union all
       select d.decided_at, d.decided_by_user_id, case r.kind when ${leaveApproval} then 'leave.decide-request' else 'attendance.decide-correction' end,
-        'employee', r.employee_id, r.client_id, '{"state": "requested"}', jsonb_build_object('decision', d.decision), null
+        'employee', r.employee_id, r.client_id, '{"state": "requested"}',
+        jsonb_build_object('decision', d.decision, 'state', d.decision), null
       from approval_request r join approval_decision d on d.request_id = r.id
       where r.kind in (${leaveApproval}, ${correctionApproval})
       union all

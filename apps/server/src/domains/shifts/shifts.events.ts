@@ -54,7 +54,7 @@ export async function announceScheduleChanged(ctx: Announcing, employeeIds: read
 
 export const shiftsListeners: readonly EventListener<BaseContext>[] = [
   listen(peoplePlaced, 'settle-schedules', (ctx, event) => notifyOfPlans(ctx, event, settleSchedules)),
-  // Together: the hours of a shift are computed once for all of its people, and nobody waits for those who were just added.
+  // Together: the hours of a shift are computed once for all of its people, and those who were just added do not clock in yet.
   listenToAll(newcomerPlaced, 'settle-schedules', settleNewcomers),
   listen(termsChanged, 'settle-schedules', (ctx, event) => notifyOfPlans(ctx, event, settleTerms)),
   // The employee asked for the leave, and holidays are announced: neither needs a notification.
@@ -70,13 +70,17 @@ function notifyOfPlans(
   return notifyChangedShifts(ctx, event, () => settlePlans(ctx, event, settle));
 }
 
-/** From the earliest day: before their first day nothing is planned for any of them. */
+/**
+ * From the earliest day: before their first day nothing is planned for any of them. In the order of ids, in which everybody locks employees:
+ * the transaction keeps the locks of one portion while it takes those of the next.
+ */
 async function settleNewcomers(
   ctx: BaseContext,
   newcomers: readonly { readonly employeeId: number; readonly from: string }[],
 ): Promise<void> {
   const from = newcomers.map((one) => one.from).reduce((one, other) => earlierDay(one, other));
-  for (const employeeIds of portionsOf([...new Set(newcomers.map((one) => one.employeeId))], peopleAtOnce))
+  const ids = [...new Set(newcomers.map((one) => one.employeeId))].toSorted((one, other) => one - other);
+  for (const employeeIds of portionsOf(ids, peopleAtOnce))
     await notifyOfPlans(ctx, { employeeIds, from }, settleSchedules);
 }
 

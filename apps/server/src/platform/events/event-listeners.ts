@@ -37,7 +37,8 @@ export function listen<C, Payload>(
 
 /**
  * For work that is cheaper for several events than for each, such as notifications and the refresh of open pages. `handle` gets one or
- * more payloads, in the order of their events. It holds no locks that others wait for: the transaction is that of all its events. If it
+ * more payloads, in the order of their events. Its transaction is that of all its events, so it
+ * holds no locks that others often wait for, and takes locks on records in the order of their ids. If it
  * fails, it is called again with each event alone.
  */
 export function listenToAll<C, Payload>(
