@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Checkbox } from '../../ui/input/checkbox.tsx';
 import { Unseen } from '../../ui/unseen/unseen.tsx';
 import { useTablet } from '../../ui/use-compact.ts';
@@ -25,14 +25,21 @@ export function TableGrid<Row extends object>({ label, list, look, ...rest }: Ta
   const shown = useFittingColumns(region, { columns, isDocked, isSelectable: rest.selectable });
   const parts = { selection: rest.selectable, actions: look.rowActions !== undefined && !isDocked };
   const layout = layoutOf(shown, parts);
+  const [isReady, setIsReady] = useState(hold !== undefined);
+  const skeleton = rest.skeleton || (isTablet && !isReady);
   useLayoutEffect(() => {
     if (!isTablet) return;
-    const fit = () => rest.skeleton || hold?.(region.current, columns);
-    if (hold) fit();
-    else
-      void import('./hold-whole-columns.ts').then((part) => {
-        hold = part.hold;
-        fit();
+    if (hold) {
+      if (isReady && !skeleton) hold(region.current, columns);
+      return setIsReady(true);
+    }
+    const loaded = import('./hold-whole-columns.ts').then((part) => part.hold);
+    // Without it the last column in sight can be cut.
+    void loaded
+      .catch(() => () => undefined)
+      .then((found) => {
+        hold = found;
+        setIsReady(true);
       });
   });
   return (
@@ -75,7 +82,7 @@ export function TableGrid<Row extends object>({ label, list, look, ...rest }: Ta
           </tr>
         </thead>
         <tbody onKeyDown={(event: KeyboardEvent) => moveBetweenRows(event)}>
-          {rest.skeleton ? (
+          {skeleton ? (
             <SkeletonRows columns={shown} parts={parts} offsets={layout.offsets} />
           ) : (
             list.rows.map((row) => (
@@ -97,14 +104,14 @@ export function TableGrid<Row extends object>({ label, list, look, ...rest }: Ta
             ))
           )}
         </tbody>
-        {rest.skeleton ? null : <TotalRow list={list} columns={shown} parts={parts} offsets={layout.offsets} />}
+        {skeleton ? null : <TotalRow list={list} columns={shown} parts={parts} offsets={layout.offsets} />}
       </table>
       {rest.children}
     </section>
   );
 }
 
-/** Loaded on tablets alone, with the placeholders: rows that are shown before would move. */
+/** Loaded on tablets alone, with the placeholders, which stay until then: rows that are shown before would move. */
 let hold: typeof import('./hold-whole-columns.ts').hold | undefined;
 
 /** Scrolling content must be reachable by keyboard. */

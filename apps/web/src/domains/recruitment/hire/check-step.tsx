@@ -11,7 +11,7 @@ import { draftAddress, stepAddress } from './hire-steps.ts';
 /** Everything that is published, to read once more. */
 export function CheckStep({ draft }: { readonly draft: HireDraft }) {
   const { uuid, answers, text } = draft;
-  const facts = useHireFacts(answers);
+  const { facts, isLoading } = useHireFacts(answers);
   const errors = errorsText(answers);
   return (
     <>
@@ -20,6 +20,7 @@ export function CheckStep({ draft }: { readonly draft: HireDraft }) {
           {errors}
         </Notice>
       )}
+      {isLoading ? <span data-loading="" /> : null}
       <Card
         title="The position"
         actions={

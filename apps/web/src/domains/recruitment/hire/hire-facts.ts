@@ -18,13 +18,14 @@ import type { Fact } from '../../../ui/description-list/description-list.tsx';
 import { currencies } from '../../lookups/index.ts';
 import { factLines, factWithDetail } from './fact-lines.tsx';
 
-/** The answers as label and value, in the order of the questions. */
-export function useHireFacts(answers: HireDraftAnswers): Fact[] {
-  const zone = useQuery(timezonesQuery).data?.find(({ id }) => id === answers.timezone_id)?.name;
+/** The answers as label and value, in the order of the questions. `isLoading`: the hours may get a second line, on the clock of the position. */
+export function useHireFacts(answers: HireDraftAnswers): { readonly facts: Fact[]; readonly isLoading: boolean } {
+  const zones = useQuery(timezonesQuery);
+  const zone = zones.data?.find(({ id }) => id === answers.timezone_id)?.name;
   const viewerZone = useViewerZone();
   const options = useLookup(currencies).choices.options;
   const currency = options.find(({ value }) => value === String(answers.budget_currency_id))?.label;
-  return [
+  const facts = [
     { label: labels.title, value: answers.title },
     { label: labels.family, value: answers.family && jobFamilyLabels[answers.family] },
     { label: labels.headcount, value: answers.headcount },
@@ -41,6 +42,7 @@ export function useHireFacts(answers: HireDraftAnswers): Fact[] {
     { label: labels.duties, value: factLines(answers.duties), wide: true },
     { label: labels.growth, value: factLines(answers.growth), wide: true },
   ];
+  return { facts, isLoading: zones.isPending };
 }
 
 /** The viewer's clock first, that of the position below it where it differs. */

@@ -18,7 +18,7 @@ export function HireRail({ draft, step, others }: HireRailProps) {
   const current = step === null ? -1 : stageOf(step);
   const reached = stageOf(draft.step);
   const { name } = useUser();
-  const facts = useHireFacts(draft.answers).filter(({ label, value }) => short.includes(label) && value);
+  const facts = useHireFacts(draft.answers).facts.filter(({ label, value }) => short.includes(label) && value);
   const answered = answeredStages(draft);
   return (
     <aside className={styles.rail} aria-label="Steps">

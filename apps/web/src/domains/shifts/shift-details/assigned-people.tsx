@@ -13,7 +13,6 @@ import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
-import styles from '../shifts.module.css';
 import { type AssignedPerson, placementAnswers } from './assigned-person.ts';
 
 /** The current and planned employees of a shift or a rotation. */
@@ -65,9 +64,7 @@ const peopleColumns: readonly PlainColumn<AssignedPerson>[] = [
     cell: ({ employee, client }) => (
       <>
         {employee.name}
-        <SecondLine>
-          <span className={styles.client}>{client}</span>
-        </SecondLine>
+        <SecondLine>{client}</SecondLine>
       </>
     ),
   },
