@@ -18,12 +18,15 @@ import type { Fact } from '../../../ui/description-list/description-list.tsx';
 import { currencies } from '../../lookups/index.ts';
 import { factLines, factWithDetail } from './fact-lines.tsx';
 
-/** The answers as label and value, in the order of the questions. `isLoading`: the hours may get a second line, on the clock of the position. */
+/**
+ * The answers as label and value, in the order of the questions. `isLoading`: the names of the zone and the currency are missing, with
+ * which a fact can need a second line.
+ */
 export function useHireFacts(answers: HireDraftAnswers): { readonly facts: Fact[]; readonly isLoading: boolean } {
   const zones = useQuery(timezonesQuery);
   const zone = zones.data?.find(({ id }) => id === answers.timezone_id)?.name;
   const viewerZone = useViewerZone();
-  const options = useLookup(currencies).choices.options;
+  const { options, list } = useLookup(currencies).choices;
   const currency = options.find(({ value }) => value === String(answers.budget_currency_id))?.label;
   const facts = [
     { label: labels.title, value: answers.title },
@@ -42,7 +45,7 @@ export function useHireFacts(answers: HireDraftAnswers): { readonly facts: Fact[
     { label: labels.duties, value: factLines(answers.duties), wide: true },
     { label: labels.growth, value: factLines(answers.growth), wide: true },
   ];
-  return { facts, isLoading: zones.isPending };
+  return { facts, isLoading: zones.isPending || list.loading === true };
 }
 
 /** The viewer's clock first, that of the position below it where it differs. */

@@ -61,7 +61,8 @@ export function WizardStep({ draft, step }: { readonly draft: HireDraft; readonl
     <HireFrame {...{ draft, step, save, onBack }}>
       <StepContent {...{ draft, step, save, insights }} />
       {step === 'publish' || step === 'insights' ? null : (
-        <div className={styles.foot}>
+        // Of its step: the foot of another height would move.
+        <div key={step} className={styles.foot}>
           <Button tone="primary" disabled={step === 'path' && path === null} onClick={onNext}>
             Continue
           </Button>
