@@ -53,6 +53,7 @@ export function employeeColumnsFor({ timezones, detailsHref, onWarning }: Column
       width: 104,
       cell: (row) => <StateBadge word={statusLabel(statusOf(row))}>{statusText(statusOf(row), row.status)}</StateBadge>,
       card: 'badge',
+      isInTitle: true,
       // A card has no room for the reason beside the position.
       cardCell: (row) => <StateBadge word={statusLabel(statusOf(row))} />,
     },
@@ -63,6 +64,15 @@ export function employeeColumnsFor({ timezones, detailsHref, onWarning }: Column
 }
 
 const statusOf = (row: EmployeeRow) => row.employee_status_type_group.name;
+
+/** Facts of people who are not active. */
+export const factsOfLeaving = [
+  'latest_employee_active_date.reason',
+  'latest_employee_active_date.clearance_status',
+  'latest_employee_active_date.rehire',
+];
+
+export const isActive = (row: EmployeeRow): boolean => statusOf(row) === 'active';
 
 /** Of terminated and resigned people, whom the list shows dimmed. */
 export const hasLeft = (row: EmployeeRow): boolean => ['termination', 'resignation'].includes(statusOf(row));

@@ -4,6 +4,7 @@ import type { QuickViewState } from '../../../platform/table/row-look.ts';
 import { RowQuickView } from '../../../platform/table/row-quick-view.tsx';
 import type { RecordList } from '../../../platform/table/use-record-list.ts';
 import { EmployeePhoto } from '../employee-photos.tsx';
+import { factsOfLeaving, isActive } from './employee-columns.tsx';
 
 /** An employee beside the list. */
 export function EmployeeQuickView({ list, row, ...state }: EmployeeQuickViewProps) {
@@ -15,6 +16,7 @@ export function EmployeeQuickView({ list, row, ...state }: EmployeeQuickViewProp
       below={row.client?.legal_business_name}
       avatar={<EmployeePhoto person={row} size={36} />}
       to={pathOf('employeeDetails', { id: row.id })}
+      without={isActive(row) ? factsOfLeaving : []}
       state={state}
     />
   );
