@@ -185,6 +185,12 @@ it('opens the form of a new employee from any screen', async () => {
   expect(address()).toBe('/employees');
 });
 
+it('offers a screen that is an act only once', async () => {
+  const { user } = await renderScreen('/', { as: { roles: ['employee'] } });
+  await user.type(await palette(), 'submit a');
+  expect(await screen.findAllByRole('option', { name: /^Submit a ticket/ })).toHaveLength(1);
+});
+
 it('offers only what the viewer may do', () => {
   const labels = (role: 'employee' | 'payroll' | 'hr') =>
     actionsFor({ roles: [role], permissions: defaultPermissions[role], isEmployee: role === 'employee' }).map(

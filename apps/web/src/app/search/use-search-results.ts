@@ -13,11 +13,11 @@ import {
   commandsMatching,
   companiesMatching,
   type Found,
+  type FoundScreen,
   foundCandidate,
   foundClientUser,
   foundPerson,
   foundRecent,
-  type FoundScreen,
   screensMatching,
 } from './search-results.ts';
 import { mostEach } from './use-found-list.ts';

@@ -48,11 +48,7 @@ export function WeekCard({ title, cells, unscheduled, onEarlier, onLater }: Week
             <span className={styles.dayBar} aria-hidden="true">
               {cell.isFree ? null : <i style={{ width: `${shareOf(cell) * 100}%` }} />}
             </span>
-            {cell.badge ? (
-              <WeekBadge {...cell.badge} />
-            ) : (
-              <span className={styles.rest}>{cell.note}</span>
-            )}
+            {cell.badge ? <WeekBadge {...cell.badge} /> : <span className={styles.rest}>{cell.note}</span>}
           </li>
         ))}
       </ol>
