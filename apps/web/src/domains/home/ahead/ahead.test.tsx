@@ -99,7 +99,7 @@ it('shows staff the type, and what is pending', async () => {
 });
 
 it('says when nobody is away today, and leads to the rest of what comes', async () => {
-  const person = { name: 'Ana Reyes', client: null, team: null, holidays: [], rest_days: [] };
+  const person = { name: 'Ana Reyes', client: 'Redgum', team: null, holidays: [], rest_days: [] };
   const people = [1, 2, 3, 4, 5].map((id) => ({ ...person, id, away: [{ ...coming, request_id: id }] }));
   const ofStaff = answers(leaveCalendarEndpoints.staff, { total: 5, people, teams: [] });
   await renderScreen('/', { as: { roles: ['payroll'] }, server: [ofStaff] });
