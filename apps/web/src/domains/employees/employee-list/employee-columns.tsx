@@ -65,15 +65,6 @@ export function employeeColumnsFor({ timezones, detailsHref, onWarning }: Column
 
 const statusOf = (row: EmployeeRow) => row.employee_status_type_group.name;
 
-/** Facts of people who are not active. */
-export const factsOfLeaving = [
-  'latest_employee_active_date.reason',
-  'latest_employee_active_date.clearance_status',
-  'latest_employee_active_date.rehire',
-];
-
-export const isActive = (row: EmployeeRow): boolean => statusOf(row) === 'active';
-
 /** Of terminated and resigned people, whom the list shows dimmed. */
 export const hasLeft = (row: EmployeeRow): boolean => ['termination', 'resignation'].includes(statusOf(row));
 
