@@ -157,7 +157,7 @@ it('says what to type, and that there may be more of a kind than is shown', asyn
   const box = await palette();
   expect(await screen.findByText('Type a name, an ID or what you want to do.')).toBeTruthy();
   await user.type(box, 'priya');
-  expect(await screen.findByText('The first of each kind. Type more to narrow the search.')).toBeTruthy();
+  expect(await screen.findByText('Top matches. Type more to narrow the search.')).toBeTruthy();
 });
 
 it('finds a holiday by its name, in the list with each year of it', async () => {
@@ -183,6 +183,12 @@ it('opens the form of a new employee from any screen', async () => {
   await user.type(await palette(), 'add emp{Enter}');
   expect(await screen.findByRole('dialog', { name: 'Employee Form Details' })).toBeTruthy();
   expect(address()).toBe('/employees');
+});
+
+it('offers a screen that is an act only once', async () => {
+  const { user } = await renderScreen('/', { as: { roles: ['employee'] } });
+  await user.type(await palette(), 'submit a');
+  expect(await screen.findAllByRole('option', { name: /^Submit a ticket/ })).toHaveLength(1);
 });
 
 it('offers only what the viewer may do', () => {

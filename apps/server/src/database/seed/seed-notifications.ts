@@ -111,6 +111,6 @@ function noticesFor(role: SeededAccount['account']['role'], { leave, corrections
           notice(attendanceNotifications.correctionToReview, asked, '/employees/attendance?show=corrections'),
         )
       : []),
-    ...(seesTimesheets ? [notice(toApprove, { timesheets })] : []),
+    ...(decidesTime && timesheets > 0 ? [notice(toApprove, { timesheets })] : []),
   ];
 }

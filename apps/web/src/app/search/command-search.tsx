@@ -123,7 +123,7 @@ function noteText({ term, count, isCut, isSearching, error }: NoteQuestion): str
   if (isSearching && count === 0) return 'Searching…';
   if (count === 0) return `Nothing found for “${term.trim()}”.`;
   if (term.trim().length === 1) return 'Type one more letter to find people and clients too.';
-  return isCut ? 'The first of each kind. Type more to narrow the search.' : `${count} found`;
+  return isCut ? 'Top matches. Type more to narrow the search.' : `${count} found`;
 }
 
 interface NoteQuestion {

@@ -13,6 +13,7 @@ import {
   commandsMatching,
   companiesMatching,
   type Found,
+  type FoundScreen,
   foundCandidate,
   foundClientUser,
   foundPerson,
@@ -40,8 +41,13 @@ export function useSearchResults(term: string, isOffered: (userId: number | null
   const records = useFoundRecords(settled);
   const isEmpty = term.trim() === '';
   const waiting = useFoundNeeds(isEmpty ? '' : term);
-  const screens = viewer ? screensMatching(builtScreens, viewer, term).slice(0, mostScreens) : [];
   const acts = viewer ? commandsMatching(viewer, term).slice(0, isEmpty ? mostCommands : undefined) : [];
+  const isAct = ({ label, to }: FoundScreen) => acts.some((act) => act.label === label && act.to === to);
+  const screens = viewer
+    ? screensMatching(builtScreens, viewer, term)
+        .filter((screen) => !isAct(screen))
+        .slice(0, mostScreens)
+    : [];
   const commands = [...(page.user ? companiesMatching(page.user, term) : []), ...acts];
   const found = (people.data?.employees ?? []).flatMap((person): Found[] => {
     const entry = foundPerson(person);

@@ -35,6 +35,7 @@ export interface ColumnLook<Row>
     | 'within'
     | 'card'
     | 'cardCell'
+    | 'isInTitle'
   > {
   /** Default: the value as text. */
   readonly cell?: (row: Row, zone: string) => ReactNode;

@@ -6,11 +6,11 @@ import type { QuickViewState } from './row-look.ts';
 import type { RecordList } from './use-record-list.ts';
 
 /** A row beside its list: what every column says of it, hidden ones too, and a link to its record. */
-export function RowQuickView<Row>({ list, row, to, state, ...head }: RowQuickViewProps<Row>) {
+export function RowQuickView<Row>({ list, row, to, state, without = [], ...head }: RowQuickViewProps<Row>) {
   const { columns, zone } = list;
   const isShared = (name: string) => columns.some(({ within }) => within === name);
   const facts = columns
-    .filter(({ card }) => card !== 'title')
+    .filter(({ id, card }) => card !== 'title' && !without.includes(id))
     .map(({ id, header, cell, cardCell = cell }) => ({
       label: header,
       // What a cell shows for another column has its own line here.
@@ -29,6 +29,8 @@ interface RowQuickViewProps<Row> {
   readonly title: string;
   readonly below: ReactNode;
   readonly avatar: ReactNode;
+  /** Columns that do not apply to this row. */
+  readonly without?: readonly string[];
   /** The address of the record. */
   readonly to: string;
   readonly state: QuickViewState;

@@ -31,6 +31,8 @@ export interface TableColumn<Row> {
   /** Its place on a phone's card. Without it the card does not show it. */
   readonly card?: 'title' | 'line' | 'badge' | 'aside' | 'act';
   readonly cardCell?: (row: Row, zone: string) => ReactNode;
+  /** The cell of the title says it as well: given up beside a quick view, although it is a badge. */
+  readonly isInTitle?: true;
 }
 
 export interface FilterOption {

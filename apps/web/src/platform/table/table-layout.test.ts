@@ -58,6 +58,18 @@ it('gives up columns from the right beside a quick view, but neither pinned ones
   expect(fitting(300)).toEqual(['name', 'status']);
 });
 
+it('gives up a status that the title says as well', () => {
+  const columns = [
+    column('name', 200, { pinned: 'left' }),
+    column('client', 100),
+    column('status', 150, { card: 'badge', isInTitle: true }),
+  ];
+  expect(fittingColumns(columns, { available: 449, measured: new Map() }, false).map(({ id }) => id)).toEqual([
+    'name',
+    'client',
+  ]);
+});
+
 it('puts early columns right after the pinned ones, and keeps the order of the others', () => {
   const columns = [
     column('name', 10, { pinned: 'left' }),

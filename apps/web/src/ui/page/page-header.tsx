@@ -4,7 +4,7 @@ import { BesideActionsContext, HeaderPlaceContext } from './header-place.tsx';
 import styles from './page.module.css';
 
 /** The screen's only heading, the count next to it in gray, actions on the right (one of them primary). */
-export function PageHeader({ title, count, things, before, status, text, actions }: PageHeaderProps) {
+export function PageHeader({ title, count, things, before, status, text, actions, actionsBelow }: PageHeaderProps) {
   const { setPlace } = useContext(HeaderPlaceContext);
   const beside = useContext(BesideActionsContext);
   return (
@@ -21,7 +21,7 @@ export function PageHeader({ title, count, things, before, status, text, actions
         {text ? <p className={styles.text}>{text}</p> : null}
       </div>
       {beside}
-      <div className={styles.actions}>
+      <div className={styles.actions} data-below={actionsBelow || undefined}>
         <div ref={setPlace} className={styles.lent} />
         {actions}
       </div>
@@ -39,4 +39,6 @@ interface PageHeaderProps {
   readonly status?: ReactNode;
   readonly text?: ReactNode;
   readonly actions?: ReactNode;
+  /** On phones always below the title: a text that loads later must not move them. */
+  readonly actionsBelow?: boolean;
 }

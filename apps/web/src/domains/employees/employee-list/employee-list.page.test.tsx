@@ -139,7 +139,9 @@ it('opens an employee beside the list, goes to the next and the previous, and cl
 });
 
 it('shows in the quick view only what the viewer may see', async () => {
-  const { timezone_id, timezone, personal_email, ...row } = employeeRow();
+  const { timezone_id, timezone, personal_email, ...row } = employeeRow({
+    employee_status_type_group: { name: 'resignation' },
+  });
   const { user } = await renderScreen('/employees', { as: manager, server: [listOf(row)] });
   await user.click(within(await rowOf('Ana Reyes')).getByText('Day shift'));
   const panel = await screen.findByRole('complementary', { name: 'Ana Reyes' });
@@ -148,6 +150,14 @@ it('shows in the quick view only what the viewer may see', async () => {
       .getAllByRole('term')
       .map(({ textContent }) => textContent),
   ).toEqual(allColumns.filter((column) => !['Name', 'Timezone', 'Personal email', 'Actions'].includes(column)));
+});
+
+it('shows in the quick view of an active employee nothing that is about leaving', async () => {
+  const { user } = await renderScreen('/employees', { as: hr, server: [listOf(employeeRow())] });
+  await user.click(within(await rowOf('Ana Reyes')).getByText('Day shift'));
+  const panel = within(await screen.findByRole('complementary', { name: 'Ana Reyes' }));
+  expect(panel.getByText('Status')).toBeTruthy();
+  for (const label of ['Reason', 'Clearance status', 'Rehire']) expect(panel.queryByText(label)).toBeNull();
 });
 
 it('employee-list.reason.1 employee-list.rehire.1 shows reason and rehire only of separated employees', async () => {

@@ -72,7 +72,12 @@ it('shows a client how many of its people are off on the next holidays', async (
   expect(list.getByText('Boxing Day')).toBeTruthy();
 });
 
-const away = { first: '2026-11-24', last: '2026-11-26', days: 3, free: [], part: 'full' as const };
+const away = { first: '2026-11-23', last: '2026-11-25', days: 3, free: [], part: 'full' as const };
+
+const coming = {
+  ...{ first: '2026-11-24', last: '2026-11-26', days: 3, free: [], part: 'full' as const },
+  ...{ is_waiting: false, leave_type: 'Sick Leave', color: 'amber' as const },
+};
 
 it('shows a client who is away, without the type', async () => {
   const person = { id: 7, name: 'Ana Reyes', team: null, holidays: [], rest_days: [] };
@@ -91,4 +96,15 @@ it('shows staff the type, and what is pending', async () => {
   await renderScreen('/', { as: { roles: ['hr'] }, server: [ofStaff] });
   const list = within(await screen.findByRole('list', { name: 'Who is away' }));
   expect(list.getByRole('listitem').textContent).toMatch(/Ana Reyes.*Sick Leave · .*Pending/);
+});
+
+it('says when nobody is away today, and leads to the rest of what comes', async () => {
+  const person = { name: 'Ana Reyes', client: 'Redgum', team: null, holidays: [], rest_days: [] };
+  const people = [1, 2, 3, 4, 5].map((id) => ({ ...person, id, away: [{ ...coming, request_id: id }] }));
+  const ofStaff = answers(leaveCalendarEndpoints.staff, { total: 5, people, teams: [] });
+  await renderScreen('/', { as: { roles: ['payroll'] }, server: [ofStaff] });
+  const list = within(await screen.findByRole('list', { name: 'Coming leave' }));
+  expect(list.getAllByRole('listitem')).toHaveLength(3);
+  const rest = screen.getByRole('link', { name: 'Show 2 more in the calendar' });
+  expect(rest.getAttribute('href')).toBe('/leave-calendar?layout=list');
 });

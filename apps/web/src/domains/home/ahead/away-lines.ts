@@ -8,6 +8,8 @@ import { formatDay, formatDays, formatWeekday } from '../../../platform/format/d
 /** Today included. */
 export const awayDays = 14;
 export const mostAwayLines = 6;
+/** Where nobody is away today. */
+export const mostComingLines = 3;
 
 export interface AwayPerson {
   readonly id: number;

@@ -14,7 +14,7 @@ import { DateTile } from '../../../ui/period/date-tile.tsx';
 import { RowsSkeleton } from '../../../ui/state/rows-skeleton.tsx';
 import styles from './ahead.module.css';
 import { useWhoIsAway } from './ahead.queries.ts';
-import { awayDays, awayLines, mostAwayLines } from './away-lines.ts';
+import { awayDays, awayLines, mostAwayLines, mostComingLines } from './away-lines.ts';
 
 /** Who is away today and in the next days: of the people within reach, or of the viewer's company. */
 export function WhoIsAwayCard() {
@@ -33,16 +33,20 @@ function AwayCard({ side }: { readonly side: Exclude<LeaveCalendarSide, 'own'> }
   // As far as the calendar answers: leave that begins in the shown days is seldom longer.
   const readUntil = addDays(today, mostLeaveCalendarDays - 1);
   const found = useWhoIsAway(side, { from: today, to: readUntil });
+  const isAnyAway = found.data?.some(({ away }) => away.some(({ first }) => first <= today)) ?? true;
+  const title = isAnyAway ? 'Who is away' : 'Coming leave';
   return (
-    <Card title="Who is away" flush actions={<Link to={pathOf('leaveCalendar')}>Open calendar</Link>}>
+    <Card title={title} flush actions={<Link to={pathOf('leaveCalendar')}>Open calendar</Link>}>
       <Loaded of={found} thing="people who are away" outline={<RowsSkeleton />}>
         {(people) => {
           const lines = awayLines(people, today, readUntil);
           if (lines.length === 0) return <p className={styles.none}>No one is away in the next {awayDays} days.</p>;
+          const shown = lines.slice(0, isAnyAway ? mostAwayLines : mostComingLines);
+          const more = lines.length - shown.length;
           return (
             <>
-              <ul className={styles.rows} aria-label="Who is away">
-                {lines.slice(0, mostAwayLines).map(({ key, day, name, text, isWaiting }) => (
+              <ul className={styles.rows} aria-label={title}>
+                {shown.map(({ key, day, name, text, isWaiting }) => (
                   <li key={key} className={styles.row}>
                     <DateTile day={day} weekday={weekdayName(day)} />
                     <div className={styles.words}>
@@ -57,8 +61,10 @@ function AwayCard({ side }: { readonly side: Exclude<LeaveCalendarSide, 'own'> }
                   </li>
                 ))}
               </ul>
-              {lines.length > mostAwayLines ? (
-                <p className={styles.none}>and {lines.length - mostAwayLines} more</p>
+              {more > 0 ? (
+                <Link to={`${pathOf('leaveCalendar')}?layout=list`} className={styles.more}>
+                  {`Show ${more} more in the calendar`}
+                </Link>
               ) : null}
             </>
           );

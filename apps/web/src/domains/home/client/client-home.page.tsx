@@ -1,4 +1,3 @@
-import { shiftAccess } from '@muster/contract/domains/shifts/shifts.policy.ts';
 import { ticketAccess } from '@muster/contract/domains/tickets/tickets.policy.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { IconPlus, IconTicket } from '@tabler/icons-react';
@@ -11,9 +10,7 @@ import { useUser } from '../../../platform/session/use-session.ts';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
-import { useCompact } from '../../../ui/use-compact.ts';
 import { greeting } from '../home/greeting.ts';
-import { LiveMark } from '../today/live-mark.tsx';
 import { ClientHome } from './client-home.tsx';
 
 /** `/` of client users (section 2.7). A page of its own: on a phone they do not load the homes of the others. */
@@ -28,32 +25,23 @@ export function ClientHomePage() {
         title={greeting(user.name, now(), zone)}
         text={[formatWeekday(dayAt(now(), zone)), ...(place === '' ? [] : [place])].join(' · ')}
         actions={<Actions />}
+        actionsBelow
       />
       <ClientHome />
     </Page>
   );
 }
 
-/** How old today's figures are, and what a client user begins. */
-function Actions() {
-  const isCompact = useCompact();
-  return (
-    <>
-      <Can rule={shiftAccess.today}>
-        <LiveMark isFollowed={false} />
-      </Can>
-      {isCompact ? null : (
-        <>
-          <Can rule={ticketAccess.create}>
-            <LinkButton to={pathOf('submitATicket')} icon={<IconTicket size={16} aria-hidden="true" />}>
-              Open a ticket
-            </LinkButton>
-          </Can>
-          <LinkButton to={pathOf('hire')} icon={<IconPlus size={16} aria-hidden="true" />}>
-            Hire someone
-          </LinkButton>
-        </>
-      )}
-    </>
-  );
-}
+/** What a client user begins. */
+const Actions = () => (
+  <>
+    <Can rule={ticketAccess.create}>
+      <LinkButton to={pathOf('submitATicket')} icon={<IconTicket size={16} aria-hidden="true" />}>
+        Open a ticket
+      </LinkButton>
+    </Can>
+    <LinkButton to={pathOf('hire')} icon={<IconPlus size={16} aria-hidden="true" />}>
+      Hire someone
+    </LinkButton>
+  </>
+);

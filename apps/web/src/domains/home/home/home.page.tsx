@@ -22,7 +22,6 @@ import { Card } from '../../../ui/card/card.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
-import { useCompact } from '../../../ui/use-compact.ts';
 import { OwnAnnouncements } from '../../announcements/index.ts';
 import { UpcomingInterviewsCard } from '../../interviews/index.ts';
 import { LazyOwnLeaveCard } from '../../leave/index.ts';
@@ -58,24 +57,19 @@ const NextLock = () => (
 );
 
 /** Whether today is live, and where schedules are changed. */
-function HomeActions({ isFollowed }: { readonly isFollowed: boolean }) {
+function HomeActions() {
   const today = dayAt(now(), homeZone);
-  const isCompact = useCompact();
   return (
     <>
       <Can rule={shiftAccess.today}>
-        <LiveMark isFollowed={isFollowed} />
+        <LiveMark />
       </Can>
-      {isCompact ? null : (
-        <>
-          <Can rule={shiftAccess.calendar}>
-            <LinkButton to={pathOf('shiftCalendar')} icon={<IconCalendar size={16} aria-hidden="true" />}>
-              Shift calendar
-            </LinkButton>
-          </Can>
-          <AssignButton tone="default" days={{ first: today, today }} />
-        </>
-      )}
+      <Can rule={shiftAccess.calendar}>
+        <LinkButton to={pathOf('shiftCalendar')} icon={<IconCalendar size={16} aria-hidden="true" />}>
+          Shift calendar
+        </LinkButton>
+      </Can>
+      <AssignButton tone="default" days={{ first: today, today }} />
     </>
   );
 }
@@ -135,7 +129,8 @@ export function HomePage() {
       <PageHeader
         title={greeting(user.name, now(), zone)}
         text={[formatWeekday(dayAt(now(), zone)), ...(line === '' ? [] : [line])].join(' · ')}
-        actions={hasPeople ? <HomeActions isFollowed={side !== 'client'} /> : null}
+        actions={hasPeople ? <HomeActions /> : null}
+        actionsBelow
       />
       <div className={styles.home} data-settling="">
         {hasPeople && setup.steps ? <SetupCard steps={setup.steps} /> : null}
@@ -168,7 +163,12 @@ export function HomePage() {
             ) : null}
             {hasPeople && !isLost ? <FigureTiles figures={figures.data} isWide={side === 'hr'} /> : null}
             {isPeopleBeside ? null : people}
-            {isOwnDay ? <OwnDayCards /> : null}
+            {isOwnDay ? (
+              <>
+                <OwnDayCards />
+                <ComingHolidaysCard of="employee" />
+              </>
+            ) : null}
             {hasPeople && isAwayFirst ? <WhoIsAwayCard /> : null}
             {isManager ? <Ahead /> : null}
             {isBroad ? <LatestNotifications /> : null}
@@ -188,7 +188,6 @@ export function HomePage() {
             {isAwayFirst ? null : <WhoIsAwayCard />}
             {isBroad ? null : <LatestNotifications />}
             {isPeopleBeside ? people : null}
-            {isOwnDay ? <ComingHolidaysCard of="employee" /> : null}
             {isEmployee && (isApprover || side === 'hr') ? <OwnClockCard /> : null}
             {isApprover ? null : <OwnWorkCard />}
             {figures.data?.outbox ? <OutboxCard figures={figures.data.outbox} /> : null}

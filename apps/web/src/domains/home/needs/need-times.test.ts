@@ -21,16 +21,18 @@ const ageOf = (gaps: Parameters<typeof waitingOf>[1]) => {
   return [text, tone];
 };
 
-it('says when it is due within a day, that it is overdue, and how long it waits otherwise', () => {
+it('says when it is due, that it is overdue, and how long it waits otherwise', () => {
   expect(ageOf({})).toEqual(['2 h', undefined]);
   expect(ageOf({ since: '2026-11-16T02:00:00Z' })).toEqual(['2 days', 'amber']);
-  expect(ageOf({ due: '2026-11-20T04:00:00Z' })).toEqual(['2 h', undefined]);
+  expect(ageOf({ due: '2026-11-20T04:00:00Z' })).toEqual(['Due in 2 days', undefined]);
+  expect(ageOf({ due: '2026-11-19T07:00:00Z' })).toEqual(['Due in 27 h', undefined]);
   expect(ageOf({ due: '2026-11-18T07:00:00Z' })).toEqual(['Due in 3 h', 'amber']);
   expect(ageOf({ due: '2026-11-18T04:40:30Z' })).toEqual(['Due in 40 min', 'amber']);
   expect(ageOf({ due: '2026-11-18T04:00:20Z' })).toEqual(['Due in 1 min', 'amber']);
   expect(ageOf({ due: '2026-11-18T04:00:00Z' })).toEqual(['Overdue', 'red']);
   expect(ageOf({ due: '2026-11-18T01:00:00Z' })).toEqual(['Overdue 3 h', 'red']);
-  expect(ageOf({ due: '2026-11-17T04:00:00Z' })).toEqual(['Overdue 1 day', 'red']);
+  expect(ageOf({ due: '2026-11-17T21:55:00Z' })).toEqual(['Overdue 6 h 05 min', 'red']);
+  expect(ageOf({ due: '2026-11-16T04:00:00Z' })).toEqual(['Overdue 2 days', 'red']);
   expect(ageOf({ snoozed_until: '2026-11-19T01:00:00Z' })).toEqual(['Until Thu, Nov 19, 9:00 AM', undefined]);
 });
 

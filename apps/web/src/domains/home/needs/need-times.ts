@@ -1,6 +1,6 @@
-import { counted } from '@muster/contract/counted.ts';
 import { instantOf } from '../../../platform/clock/clock.ts';
 import { clockText, dayAt, formatWeekday } from '../../../platform/format/dates.ts';
+import { minutesText } from '../../../platform/format/minutes.ts';
 import { noBreak } from '../../../platform/format/no-break.ts';
 import { ageText } from '../../../platform/format/relative-time.ts';
 import type { ShownNeed } from './shown-need.ts';
@@ -19,27 +19,27 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** At the right of a row: when it is due if that is within a day or past, until when it is snoozed, otherwise its age. */
+/** At the right of a row, in the order of the queue: when it is due, otherwise its age. Until when it is snoozed. */
 export function needAge({ waiting: { since, due, snoozed_until: until } }: ShownNeed, at: Reference): NeedAge {
   if (until !== null) return { text: `Until ${momentText(until, at)}` };
   const left = due === null ? null : (instantOf(due) ?? at.now) - at.now;
   if (left !== null && left <= 0) return { text: overdueText(-left), tone: 'red' };
-  if (left !== null && left <= dayMs) return { text: dueText(left), tone: 'amber' };
+  if (left !== null) return { text: dueText(left), ...(left <= dayMs && { tone: 'amber' as const }) };
   const age = at.now - (instantOf(since) ?? at.now);
   return { text: ageText(since, at), ...(age > dayMs && { tone: 'amber' as const }) };
 }
 
-/** 'Due in 40 min', 'Due in 3 h': the row has no room for day and time, which the open one says. */
-const dueText = (left: number): string =>
-  noBreak(
-    `Due in ${left < hourMs ? `${Math.max(1, Math.floor(left / minuteMs))} min` : `${Math.floor(left / hourMs)} h`}`,
-  );
+/** 'Due in 40 min', 'Due in 3 h', 'Due in 2 days': the row has no room for day and time, which the open one says. */
+function dueText(left: number): string {
+  if (left < hourMs) return noBreak(`Due in ${Math.max(1, Math.floor(left / minuteMs))} min`);
+  return noBreak(`Due in ${left < 2 * dayMs ? `${Math.floor(left / hourMs)} h` : `${Math.floor(left / dayMs)} days`}`);
+}
 
-/** 'Overdue 3 h', 'Overdue 2 days'. */
+/** 'Overdue 3 h 05 min', 'Overdue 2 days': as on a ticket. */
 function overdueText(late: number): string {
-  if (late < hourMs) return 'Overdue';
+  if (late < minuteMs) return 'Overdue';
   return noBreak(
-    `Overdue ${late < dayMs ? `${Math.floor(late / hourMs)} h` : counted(Math.floor(late / dayMs), 'day')}`,
+    `Overdue ${late < 2 * dayMs ? minutesText(Math.floor(late / minuteMs)) : `${Math.floor(late / dayMs)} days`}`,
   );
 }
 

@@ -29,7 +29,6 @@ export function neededCandidateDecision({ candidate }: NeedOf<'candidate-decisio
     approve: {
       label: 'Ask for an interview',
       done: 'Asked for an interview with',
-      said: `You asked for an interview with ${subject}.`,
       send: async () => {
         await decide('wants interview');
         return null;

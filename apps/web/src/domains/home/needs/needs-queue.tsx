@@ -1,9 +1,10 @@
 import { countText } from '@muster/contract/counted.ts';
 import { IconCheck, IconChecks } from '@tabler/icons-react';
-import { Fragment, type ReactNode, useRef } from 'react';
+import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { Loaded } from '../../../platform/record/loaded.tsx';
+import { Button } from '../../../ui/button/button.tsx';
 import { Kbd } from '../../../ui/kbd/kbd.tsx';
 import { RowsSkeleton } from '../../../ui/state/rows-skeleton.tsx';
 import { FixDayPanel } from './fix-day.panel.tsx';
@@ -101,14 +102,33 @@ export function useNeedPanels(needs: Pick<ReturnType<typeof useNeeds>, 'approve'
   };
 }
 
-export const Done = ({ made }: { readonly made: MadeDecision }) => (
-  <li className={styles.done} role="status">
-    <span className={styles.tick} aria-hidden="true">
-      <IconCheck />
-    </span>
-    {made.text}
-  </li>
-);
+export function Done({ made }: { readonly made: MadeDecision }) {
+  const [isUndoing, setUndoing] = useState(false);
+  const { text, undo } = made;
+  return (
+    <li className={styles.done}>
+      <span className={styles.tick} aria-hidden="true">
+        <IconCheck />
+      </span>
+      <span className={styles.made} role="status">
+        {text}
+      </span>
+      {undo === null ? null : (
+        <Button
+          small
+          busy={isUndoing}
+          onClick={() => {
+            setUndoing(true);
+            void undo().finally(() => setUndoing(false));
+          }}
+          aria-label={`Undo: ${text}`}
+        >
+          Undo
+        </Button>
+      )}
+    </li>
+  );
+}
 
 export const Nothing = ({ children }: { readonly children: ReactNode }) => (
   <p className={styles.nothing}>

@@ -42,8 +42,6 @@ interface Approval {
   readonly label: string;
   /** Past participle. Default: 'Approved'. */
   readonly done?: string;
-  /** The sentence of the message. Default: 'You approved' and the subject. */
-  readonly said?: string;
   /** The answer says what was left out, if anything. */
   readonly send: () => Promise<string | null>;
   /** Takes the approval back, where it can be. */

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { needsEndpoints } from '../../../platform/api/endpoints/needs.generated.ts';
 import { showProblem } from '../../../platform/feedback/show-problem.ts';
-import { showUndoable } from '../../../platform/feedback/toast-acts.tsx';
 import { showError } from '../../../platform/feedback/toasts.ts';
 import type { ShownNeed } from './shown-need.ts';
 
@@ -11,6 +10,8 @@ export interface MadeDecision {
   readonly text: string;
   /** The place of the decided row. */
   readonly at: number;
+  /** Null where it cannot be taken back. */
+  readonly undo: (() => Promise<void>) | null;
 }
 
 interface Surroundings {
@@ -27,19 +28,19 @@ export function useNeedDecisions({ onSettled, refresh }: Surroundings) {
   const [decided, setDecided] = useState<readonly string[]>([]);
   const [made, setMade] = useState<MadeDecision | null>(null);
   /** The row leaves once the server has stored the decision. */
-  const settle = async ({ waiting: { uuid }, subject }: ShownNeed, word: string) => {
-    setMade({ text: `${word} ${subject}`, at: onSettled(uuid) });
+  const settle = async ({ waiting: { uuid }, subject }: ShownNeed, word: string, undo?: Undo) => {
+    setMade({ text: `${word} ${subject}`, at: onSettled(uuid), undo: undo ? () => takeBack(undo) : null });
     setDecided((before) => [...before, uuid]);
     await refresh();
     setDecided((before) => before.filter((key) => key !== uuid));
   };
-  const send = async (need: ShownNeed, word: string, call: () => Promise<string | null>) => {
+  const send = async (need: ShownNeed, word: string, call: () => Promise<string | null>, undo?: Undo) => {
     if (sending !== null) return;
     setSending(need.waiting.uuid);
     try {
       const note = await call();
       if (note !== null) showError(note);
-      await settle(need, word);
+      await settle(need, word, undo);
     } catch (problem) {
       showProblem(problem);
       await refresh();
@@ -47,9 +48,15 @@ export function useNeedDecisions({ onSettled, refresh }: Surroundings) {
       setSending(null);
     }
   };
-  const takeBack = async (undo: (queries: QueryClient) => Promise<unknown>) => {
-    await undo(queries).finally(refresh);
-    setMade(null);
+  const takeBack = async (undo: Undo) => {
+    try {
+      await undo(queries);
+      setMade(null);
+    } catch (problem) {
+      showProblem(problem);
+    } finally {
+      await refresh();
+    }
   };
   return {
     sending,
@@ -59,19 +66,9 @@ export function useNeedDecisions({ onSettled, refresh }: Surroundings) {
     settle,
     refresh,
     approve: async (need: ShownNeed) => {
-      const { approve, subject } = need;
+      const { approve } = need;
       if (approve === null) return;
-      await send(need, approve.done ?? 'Approved', async () => {
-        const note = await approve.send();
-        const { undo } = approve;
-        if (undo)
-          showUndoable(
-            approve.said ?? `You approved ${subject}.`,
-            () => takeBack(undo),
-            'It waits for a decision again.',
-          );
-        return note;
-      });
+      await send(need, approve.done ?? 'Approved', approve.send, approve.undo);
     },
     /** Null brings it back. */
     snooze: (need: ShownNeed, until: string | null) =>
@@ -81,3 +78,5 @@ export function useNeedDecisions({ onSettled, refresh }: Surroundings) {
       }),
   };
 }
+
+type Undo = (queries: QueryClient) => Promise<unknown>;

@@ -41,7 +41,9 @@ const own: OwnAttendance = {
 
 it('shows worked days with their state, today so far, later days with their start', () => {
   const cells = ownWeek({ monday: '2026-03-09', days, today: '2026-03-11', zone, clock: ownClock(own, zone, at) });
-  expect(cells.map(({ text, badge, note }) => [text, badge?.text ?? note])).toEqual([
+  expect(
+    cells.map(({ text, badge, note }) => [text, badge ? [badge.text, badge.amount].join(' ').trim() : note]),
+  ).toEqual([
     ['8 h 02 min', 'Present'],
     ['7 h 51 min', 'Late 9 min'],
     ['3 h', 'Working'],

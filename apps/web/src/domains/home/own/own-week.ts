@@ -15,7 +15,8 @@ export interface WeekCell {
   readonly text: string;
   readonly worked: number;
   readonly planned: number;
-  readonly badge: { readonly tone: Tone; readonly text: string } | null;
+  /** `amount`: how late. */
+  readonly badge: { readonly tone: Tone; readonly text: string; readonly amount?: string } | null;
   /** Without a badge: 'Rest day'. */
   readonly note: string | null;
 }
@@ -58,12 +59,15 @@ function cellOf({ date, day, today, zone, clock }: CellFacts): WeekCell {
   }
   if (day?.figures && (day.figures.settled || worked > 0)) {
     const { state, late_minutes } = day.figures;
-    const text = state === 'late' && late_minutes > 0 ? `Late ${minutesText(late_minutes)}` : dayLabels[state];
     return {
       ...shared,
       isFree: state === 'restday',
       text: worked > 0 ? minutesText(worked) : '–',
-      badge: { tone: stateTones[dayLabels[state]], text },
+      badge: {
+        tone: stateTones[dayLabels[state]],
+        text: dayLabels[state],
+        ...(state === 'late' && late_minutes > 0 && { amount: minutesText(late_minutes) }),
+      },
       note: null,
     };
   }

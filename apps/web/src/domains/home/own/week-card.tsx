@@ -48,11 +48,7 @@ export function WeekCard({ title, cells, unscheduled, onEarlier, onLater }: Week
             <span className={styles.dayBar} aria-hidden="true">
               {cell.isFree ? null : <i style={{ width: `${shareOf(cell) * 100}%` }} />}
             </span>
-            {cell.badge ? (
-              <StatusBadge tone={cell.badge.tone}>{cell.badge.text}</StatusBadge>
-            ) : (
-              <span className={styles.rest}>{cell.note}</span>
-            )}
+            {cell.badge ? <WeekBadge {...cell.badge} /> : <span className={styles.rest}>{cell.note}</span>}
           </li>
         ))}
       </ol>
@@ -68,6 +64,18 @@ export function WeekCard({ title, cells, unscheduled, onEarlier, onLater }: Week
         </div>
       )}
     </section>
+  );
+}
+
+/** How late fits on a phone; in a narrow cell it would break the line of the badges. */
+function WeekBadge({ tone, text, amount }: NonNullable<WeekCell['badge']>) {
+  if (amount === undefined) return <StatusBadge tone={tone}>{text}</StatusBadge>;
+  return (
+    <StatusBadge tone={tone}>
+      <span title={`${text} ${amount}`}>
+        {text} <span className={styles.amount}>{amount}</span>
+      </span>
+    </StatusBadge>
   );
 }
 

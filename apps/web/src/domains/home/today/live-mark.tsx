@@ -7,11 +7,11 @@ import styles from './today.module.css';
 import { todayQuery } from './today.queries.ts';
 
 /** 'Live' while changes arrive by themselves, otherwise the time of the figures. */
-export function LiveMark({ isFollowed }: { readonly isFollowed: boolean }) {
+export function LiveMark() {
   const isConnected = usePushState();
   const zone = useViewerZone();
   const { dataUpdatedAt } = useQuery(todayQuery());
-  if (isFollowed && isConnected)
+  if (isConnected)
     return (
       <span className={styles.live} data-mark="">
         Live
