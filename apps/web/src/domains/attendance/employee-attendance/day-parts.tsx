@@ -42,7 +42,7 @@ export function DayParts({ day, zone, onCorrect }: DayPartsProps) {
       {day.explanation && day.explanation.sentences.length > 0 ? (
         <section className={styles.part} aria-label="Why">
           <h3 className={styles.partTitle}>Why</h3>
-          <DayExplanation explanation={day.explanation} zone={zone} />
+          <DayExplanation explanation={day.explanation} />
         </section>
       ) : null}
       <ClockEvents punches={day.punches} zone={zone} />

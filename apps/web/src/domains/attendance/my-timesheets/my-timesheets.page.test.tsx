@@ -98,7 +98,7 @@ const figures = {
 
 it('shows the figures of a day with their explanation, the decision about its correction and why it is locked', async () => {
   const correction = { ...waitingCorrection, state: 'rejected' as const, note: 'The door log says otherwise.' };
-  const explanation = { zone: 'Asia/Manila', sentences: ['12 min late: in at 10:12 PM for 10:00 PM.'] };
+  const explanation = { sentences: ['12 min late: in at 10:12 PM for 10:00 PM.'] };
   const abilities = { correct: false };
   const adjustment = {
     reasons: ['punches' as const],

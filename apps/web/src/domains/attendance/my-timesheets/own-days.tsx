@@ -62,11 +62,11 @@ const columnsFor = (zone: string): readonly PlainColumn<OwnDay>[] => [
             </span>
           )),
   },
-  { header: 'Counted', cell: (day) => <Counted day={day} zone={zone} /> },
+  { header: 'Counted', cell: (day) => <Counted day={day} /> },
 ];
 
 /** The figures of the day so far, their explanation and the correction. */
-function Counted({ day, zone }: { readonly day: OwnDay; readonly zone: string }) {
+function Counted({ day }: { readonly day: OwnDay }) {
   const { figures, explanation, correction, locked } = day;
   if (figures === null && correction === null && locked === null) return <span aria-hidden="true">–</span>;
   return (
@@ -82,7 +82,7 @@ function Counted({ day, zone }: { readonly day: OwnDay; readonly zone: string })
       {explanation && explanation.sentences.length > 0 ? (
         <details className={styles.why}>
           <summary>Why</summary>
-          <DayExplanation explanation={explanation} zone={zone} />
+          <DayExplanation explanation={explanation} />
         </details>
       ) : null}
       {correction && correction.state !== 'withdrawn' ? (
