@@ -30,6 +30,7 @@ export interface ColumnLook<Row>
     | 'grow'
     | 'pinned'
     | 'isEarly'
+    | 'isInHead'
     | 'align'
     | 'hiddenAtFirst'
     | 'within'

@@ -19,6 +19,8 @@ export interface TableColumn<Row> {
   readonly pinned?: 'left' | 'right';
   /** On a tablet, where the last columns are reached by scrolling, it follows the pinned ones. */
   readonly isEarly?: true;
+  /** The head of the quick view says it: given up first beside that. */
+  readonly isInHead?: true;
   readonly align?: 'left' | 'right';
   /** Of the last row, from the sums over all results. */
   readonly totalCell?: (totals: ListTotals) => ReactNode;

@@ -58,6 +58,12 @@ it('gives up columns from the right beside a quick view, but neither pinned ones
   expect(fitting(300)).toEqual(['name', 'status']);
 });
 
+it('first gives up what the head of the quick view says', () => {
+  const columns = [column('name', 200, { pinned: 'left' }), column('client', 150, { isInHead: true }), column('worked', 100)];
+  const shown = fittingColumns(columns, { available: 300, measured: new Map() }, false);
+  expect(shown.map(({ id }) => id)).toEqual(['name', 'worked']);
+});
+
 it('puts early columns right after the pinned ones, and keeps the order of the others', () => {
   const columns = [
     column('name', 10, { pinned: 'left' }),

@@ -95,6 +95,7 @@ function Outline() {
 
 function Figures({ days }: { readonly days: readonly DayRow[] }) {
   const figures = figuresOf(days);
+  const overtime = figures.overtime > 0 ? `, ${minutesText(figures.overtime)} overtime` : '';
   const short = [
     figures.late > 0 ? `${minutesText(figures.late)} late` : '',
     figures.undertime > 0 ? `${minutesText(figures.undertime)} undertime` : '',
@@ -104,7 +105,7 @@ function Figures({ days }: { readonly days: readonly DayRow[] }) {
       <Figure
         label="Worked"
         value={minutesText(figures.worked)}
-        detail={`of ${minutesText(figures.planned)} scheduled`}
+        detail={`of ${minutesText(figures.planned)} scheduled${overtime}`}
       />
       <Figure
         label="On time"
@@ -112,11 +113,7 @@ function Figures({ days }: { readonly days: readonly DayRow[] }) {
         detail={short.length === 0 ? 'Nothing late' : short.join(', ')}
       />
       <Figure label="On leave" value={counted(figures.onLeave, 'day')} detail="this month" />
-      <Figure
-        label="Absent"
-        value={counted(figures.absent, 'day')}
-        detail={figures.overtime > 0 ? `${minutesText(figures.overtime)} overtime` : 'No overtime'}
-      />
+      <Figure label="Absent" value={counted(figures.absent, 'day')} detail="this month" />
     </dl>
   );
 }
