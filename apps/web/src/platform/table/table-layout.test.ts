@@ -59,7 +59,11 @@ it('gives up columns from the right beside a quick view, but neither pinned ones
 });
 
 it('first gives up what the head of the quick view says', () => {
-  const columns = [column('name', 200, { pinned: 'left' }), column('client', 150, { isInHead: true }), column('worked', 100)];
+  const columns = [
+    column('name', 200, { pinned: 'left' }),
+    column('client', 150, { isInHead: true }),
+    column('worked', 100),
+  ];
   const shown = fittingColumns(columns, { available: 300, measured: new Map() }, false);
   expect(shown.map(({ id }) => id)).toEqual(['name', 'worked']);
 });

@@ -90,7 +90,9 @@ function conflictSentences({ plan, openSince, lateOut }: AnalyzedDay, clock: Clo
   const ended = end === null ? '' : ` The shift ended at ${clock.at(end)}.`;
   const next = 'Request a correction to have it counted.';
   if (lateOut === null)
-    return [`Missing clock-out after the clock-in at ${clock.at(openSince)}: this time does not count.${ended} ${next}`];
+    return [
+      `Missing clock-out after the clock-in at ${clock.at(openSince)}: this time does not count.${ended} ${next}`,
+    ];
   const limit = `more than ${forgottenHours} hours after the shift or ${longestPresenceHours} hours after the clock-in`;
   return [
     `The clock-out at ${clock.at(lateOut)} came too late for the clock-in at ${clock.at(openSince)}, ${limit}: this time does not count.${ended} ${next}`,
@@ -110,7 +112,9 @@ function punctualitySentences({ figures, plan, punctuality }: AnalyzedDay, clock
   if (figures.undertime_minutes > 0) {
     const left = leftEarly === null ? [] : [`out at ${clock.pair(leftEarly.from, 'for', plan.endsAt)}`];
     const limit =
-      allowedBreakMinutes > 0 ? ` beyond the ${minutesText(allowedBreakMinutes)} of the shift` : ' that the shift does not have';
+      allowedBreakMinutes > 0
+        ? ` beyond the ${minutesText(allowedBreakMinutes)} of the shift`
+        : ' that the shift does not have';
     const overlong = overlongMinutes > 0 ? [`${minutesText(overlongMinutes)} of unpaid breaks${limit}`] : [];
     const excused = isExcused ? `; ${minutesText(breakMinutes)} of it count as unpaid break` : '';
     sentences.push(
