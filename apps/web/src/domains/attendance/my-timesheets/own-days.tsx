@@ -8,7 +8,6 @@ import type { OwnDay } from '@muster/contract/domains/attendance/attendance-answ
 import { useState } from 'react';
 import { clockText, formatWeekday } from '../../../platform/format/dates.ts';
 import { minutesText } from '../../../platform/format/minutes.ts';
-import { noBreak } from '../../../platform/format/no-break.ts';
 import { clockRange, thereText } from '../../../platform/format/zone-times.ts';
 import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -71,7 +70,7 @@ function cardOf(day: OwnDay, zone: string): RowCard {
     badge: figures ? <StateBadge word={dayLabels[figures.state]} /> : <OffBadge day={day} />,
     line: (
       <>
-        {punches.length === 0 ? planned : punchesText(punches, zone)}
+        {punches.length === 0 ? planned : <Punches punches={punches} zone={zone} />}
         {punches.length === 0 ? null : <SecondLine>Scheduled {planned}</SecondLine>}
       </>
     ),
@@ -79,8 +78,13 @@ function cardOf(day: OwnDay, zone: string): RowCard {
   };
 }
 
-const punchesText = (punches: OwnDay['punches'], zone: string): string =>
-  punches.map(({ kind, at }) => noBreak(`${words[kind]} ${clockText(at, zone)}`)).join(' · ');
+function Punches({ punches, zone }: Pick<OwnDay, 'punches' | 'zone'>) {
+  return punches.map((one) => (
+    <span key={one.id} className={styles.punch}>
+      {words[one.kind]} {clockText(one.at, zone)}
+    </span>
+  ));
+}
 
 function OffBadge({ day: { status, figures } }: { readonly day: OwnDay }) {
   return isOff(status) && figures === null ? <StateBadge word={offLabels[status]} /> : null;
@@ -105,14 +109,7 @@ const columnsFor = (zone: string): readonly PlainColumn<OwnDay>[] => [
   },
   {
     header: 'Clocked',
-    cell: ({ punches }) =>
-      punches.length === 0
-        ? null
-        : punches.map((one) => (
-            <span key={one.id} className={styles.punch}>
-              {words[one.kind]} {clockText(one.at, zone)}
-            </span>
-          )),
+    cell: ({ punches }) => (punches.length === 0 ? null : <Punches punches={punches} zone={zone} />),
   },
   { header: 'Counted', cell: (day) => <Counted day={day} /> },
 ];
