@@ -222,6 +222,43 @@ it('shows the decision of a pending correction in the quick view, and approves i
   expect(sent[0]?.body).toEqual({ id: 4, version: 1, decision: 'approved', note: null });
 });
 
+it('shows the overtime of the day that waits, and approves it in one step', async () => {
+  const sent = watch(overtimeEndpoints.decide, { done: 1, left_out: [] });
+  const record = { ...waitingDay, corrections: [], waiting_overtime_minutes: 90 };
+  const { user } = await renderScreen(address, {
+    as: hr,
+    server: [...usual, answers(attendanceDaysEndpoints.list, list), answers(attendanceDaysEndpoints.details, record)],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Ana Reyes' }));
+  const box = await screen.findByRole('region', { name: 'Pending overtime' });
+  expect(box.textContent).toMatch(/1.h.30.min after the shift/);
+  await user.click(within(box).getByRole('button', { name: 'Reject…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Ana Reyes, Mon, Mar 2' });
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await user.click(within(box).getByRole('button', { name: 'Approve overtime' }));
+  expect(await screen.findByText(/^The overtime of Ana Reyes on .* was approved\.$/)).toBeTruthy();
+  expect(sent[0]?.body).toEqual({ requests: [{ id: 9, version: 1 }], decision: 'approved', note: null });
+});
+
+it('opens a request by its row: its decision, or its day where there is none to make', async () => {
+  const decided = { ...correctionRow, state: 'approved' as const, abilities: { decide: false, withdraw: false } };
+  const server = [
+    ...usual.filter((_, place) => place !== 1),
+    answers(correctionsEndpoints.list, ({ query }) =>
+      query.get('view') === 'waiting' ? waiting : { data: [decided], total: 1, waiting: 1 },
+    ),
+    answers(attendanceDaysEndpoints.details, waitingDay),
+  ];
+  const { user } = await renderScreen(`${address}?show=corrections`, { as: hr, server });
+  await user.click(await screen.findByText('I forgot to clock out.'));
+  const review = await screen.findByRole('dialog', { name: 'Ana Reyes, Mon, Mar 2' });
+  await user.click(within(review).getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Decided' }));
+  const row = await screen.findByRole('row', { name: /Corrected/ });
+  await user.click(within(row).getByText('I forgot to clock out.'));
+  expect(await screen.findByRole('region', { name: 'Clock events' })).toBeTruthy();
+});
+
 it('offers no decision to those who may not make it', async () => {
   const approval = correctionRow.approval && { ...correctionRow.approval, may_decide: false };
   const corrections = [{ ...waitingCorrection, approval, abilities: { withdraw: false } }];
