@@ -253,8 +253,8 @@ it('begins with today, and shows the days to come on demand', async () => {
   const shown = () =>
     within(table)
       .getAllByRole('rowheader')
-      .map(({ textContent }) => textContent?.slice(-5));
-  expect(shown()).toEqual(['Mar 2', 'Mar 1'].map((day) => day.replace(' ', '\u00a0')));
+      .map(({ textContent }) => textContent?.at(-1));
+  expect(shown()).toEqual(['2', '1']);
   await user.click(screen.getByRole('button', { name: 'Show 2 coming days' }));
   expect(shown()).toHaveLength(4);
   await user.click(screen.getByRole('button', { name: 'Hide 2 coming days' }));
