@@ -95,18 +95,14 @@ function Outline() {
 
 function Figures({ days }: { readonly days: readonly DayRow[] }) {
   const figures = figuresOf(days);
-  const overtime = figures.overtime > 0 ? `, ${minutesText(figures.overtime)} overtime` : '';
+  const more = figures.overtime > 0 ? `, ${minutesText(figures.overtime)} overtime` : ' scheduled';
   const short = [
     figures.late > 0 ? `${minutesText(figures.late)} late` : '',
     figures.undertime > 0 ? `${minutesText(figures.undertime)} undertime` : '',
   ].filter(Boolean);
   return (
     <dl className={styles.figures}>
-      <Figure
-        label="Worked"
-        value={minutesText(figures.worked)}
-        detail={`of ${minutesText(figures.planned)} scheduled${overtime}`}
-      />
+      <Figure label="Worked" value={minutesText(figures.worked)} detail={`of ${minutesText(figures.planned)}${more}`} />
       <Figure
         label="On time"
         value={`${figures.onTime} of ${counted(figures.attended, 'day')}`}
