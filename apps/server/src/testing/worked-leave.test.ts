@@ -228,7 +228,7 @@ it('goes by the times of leave for a part of a day', async () => {
   const [warning] = await work(whole);
   expect(warning).toMatch(/^You are on leave/);
   expect((await recordOf(whole)).explanation?.sentences).toContain(
-    'Worked 240 min of the leave: cancel the leave of this day, or correct the times.',
+    'Worked 4 h of the leave: cancel the leave of this day, or correct the times.',
   );
   expect((await submit(whole)).body.message).toBe(refusal);
 });

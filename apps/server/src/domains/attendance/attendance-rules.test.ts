@@ -70,7 +70,7 @@ it('applies grace, rounding and an automatic meal from the first day of their ve
   expect(ruled.explanation?.sentences).toEqual([
     'Not late: in 9:04 AM, grace 5 min.',
     'Paid in steps of 15 min, to the nearest step: in 9:04 AM as 9:00 AM.',
-    '60 min unpaid meal deducted: the shift deducts 60 min after 5 h of work unless a break of that length is clocked.',
+    '1 h unpaid meal deducted: the shift deducts 1 h after 5 h of work unless a break of that length is clocked.',
   ]);
 
   await clock('2026-03-04T01:06:00Z', 'in');
@@ -91,8 +91,8 @@ it("counts unpaid breaks in excess of the shift's as undertime, including a brea
   const long = await day('2026-03-02', resting);
   expect(long).toMatchObject({ state: 'undertime', late_minutes: 0, undertime_minutes: 460, worked_minutes: 20 });
   expect(long.explanation?.sentences).toEqual([
-    '460 min undertime: 460 min of unpaid breaks that the shift does not have.',
-    '460 min unpaid break from 9:10 AM to 4:50 PM: the shift has no breaks.',
+    '7 h 40 min undertime: 7 h 40 min of unpaid breaks that the shift does not have.',
+    '7 h 40 min unpaid break from 9:10 AM to 4:50 PM: the shift has no breaks.',
   ]);
 
   await clock('2026-03-03T01:00:00Z', 'in', resting);

@@ -34,7 +34,7 @@ export async function enterTimes(ctx: Ctx, { body }: CallInput<Calls['enter']>):
 
 function preview({ draft, name, zone, facts, problem }: Entry, now: Temporal.Instant): EnteredDay {
   const { employeeId, workDate, clientId, times } = draft;
-  const after = times && problem === null ? explainFacts(correctedDay(facts, times, zone), now) : null;
+  const after = times && problem === null ? explainFacts(correctedDay(facts, times, zone), { now, zone }) : null;
   return {
     employee_id: employeeId,
     name,
@@ -42,7 +42,7 @@ function preview({ draft, name, zone, facts, problem }: Entry, now: Temporal.Ins
     zone,
     in: times?.in.toString() ?? null,
     out: times?.out.toString() ?? null,
-    before: clientId === null ? null : (explainFacts(facts, now)?.figures ?? null),
+    before: clientId === null ? null : (explainFacts(facts, { now, zone })?.figures ?? null),
     after: after?.figures ?? null,
     locked: draft.locked,
     problem,

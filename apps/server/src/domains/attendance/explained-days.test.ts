@@ -35,8 +35,19 @@ async function explanationsOf(worker: { readonly id: number }) {
 }
 
 it('explains the figures of a day to staff and to the employee', async () => {
-  const explanation = { zone: 'Asia/Manila', sentences: ['7 min late: in at 9:07 AM for 9:00 AM.'] };
+  const explanation = { sentences: ['7 min late: in at 9:07 AM for 9:00 AM.'] };
   expect(await explanationsOf(await lateWorker())).toEqual([explanation, explanation]);
+});
+
+it('explains a day on the clock of the reader, the shift beside it', async () => {
+  const worker = await lateWorker();
+  const hr = await portal.as({ roles: ['hr'] });
+  const sydney = portal.db.selectFrom('timezone').select('id').where('name', '=', 'Australia/Sydney');
+  await portal.db.updateTable('app_user').set({ timezone_id: sydney }).where('id', '=', hr.userId).execute();
+  const details = await hr.call(attendanceDaysCalls.details, { params: { id: worker.id }, query: { work_date: day } });
+  expect(details.body.explanation?.sentences).toEqual([
+    '7 min late: in at 12:07 PM for 12:00 PM (9:07 AM for 9:00 AM Manila).',
+  ]);
 });
 
 it('explains nothing when the stored figures do not follow from the facts any more', async () => {
@@ -65,7 +76,7 @@ it('shows deciders the result of an approval, which matches the day afterwards',
   const listed = (await hr.call(correctionsCalls.list)).body.data.find((row) => row.id === id);
   expect(listed?.outcome?.figures).toMatchObject({ state: 'undertime', worked_minutes: 390, undertime_minutes: 90 });
   expect(listed?.outcome?.explanation.sentences).toContain(
-    '90 min undertime: out at 4:00 PM for 5:00 PM, 30 min of unpaid breaks that the shift does not have.',
+    '1 h 30 min undertime: out at 4:00 PM for 5:00 PM, 30 min of unpaid breaks that the shift does not have.',
   );
   await hr.call(correctionsCalls.decide, { body: { id, version, decision: 'approved' } });
   const details = await hr.call(attendanceDaysCalls.details, { params: { id: worker.id }, query: { work_date: day } });

@@ -20,11 +20,17 @@ export interface ExplainedDay {
 
 const localClock = createLocalClock();
 
+/** Now, and the clock of the times in the sentences. */
+interface Reading {
+  readonly now: Temporal.Instant;
+  readonly zone: string;
+}
+
 /** What the rules compute about a day now, with reasons; null if there is nothing to explain. */
-export function explainFacts(facts: DayFacts, now: Temporal.Instant): ExplainedDay | null {
+export function explainFacts(facts: DayFacts, { now, zone }: Reading): ExplainedDay | null {
   const day = analyzeDay(facts, microsOf(now), localClock);
   if (day === null) return null;
-  return { figures: day.figures, explanation: explainDay(day), proposal: proposalOf(day, facts) };
+  return { figures: day.figures, explanation: explainDay(day, zone), proposal: proposalOf(day, facts) };
 }
 
 function proposalOf(day: AnalyzedDay, { punches }: DayFacts): Proposal | null {
@@ -40,12 +46,12 @@ const instantText = (at: Micros) => Temporal.Instant.fromEpochNanoseconds(BigInt
 export async function explainedDays(
   db: Db,
   employeeId: number,
-  { first, last, now }: { readonly first: string; readonly last: string; readonly now: Temporal.Instant },
+  { first, last, ...reading }: Reading & { readonly first: string; readonly last: string },
 ): Promise<ReadonlyMap<string, ExplainedDay>> {
   const days = await readDayFacts(db, { employeeIds: [employeeId], first, last });
   return new Map(
     days.flatMap(({ facts }) => {
-      const explained = explainFacts(facts, now);
+      const explained = explainFacts(facts, reading);
       return explained === null ? [] : [[facts.workDate, explained] as const];
     }),
   );

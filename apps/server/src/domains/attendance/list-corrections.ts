@@ -58,7 +58,7 @@ export async function outcomesOf(ctx: Ctx, rows: readonly ListedCorrection[]): P
     rows.flatMap((row) => {
       const given = known.get(`${row.employee.id} ${row.work_date}`);
       const facts = given && factsAfter(row, given);
-      const outcome = facts && explainFacts(facts, ctx.clock.now());
+      const outcome = facts && explainFacts(facts, { now: ctx.clock.now(), zone: row.zone });
       return outcome ? [[row.id, { figures: outcome.figures, explanation: outcome.explanation }] as const] : [];
     }),
   );

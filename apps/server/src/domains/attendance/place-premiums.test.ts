@@ -62,8 +62,8 @@ it('counts nights and holidays by the clock of the place where the person works'
     ['America/New_York', 'Asia/Manila'],
   ]);
   expect(days[0]?.explanation?.sentences).toEqual([
-    '480 min of night time: 22:00 to 06:00 in Manila, where the work was done.',
-    '360 min on a holiday: Dec 08, 2026 in Manila, where the work was done.',
+    '8 h of night time: 22:00 to 06:00 in Manila, where the work was done.',
+    '6 h on a holiday: Dec 08, 2026 in Manila, where the work was done.',
   ]);
 });
 

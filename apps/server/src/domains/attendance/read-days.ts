@@ -20,6 +20,7 @@ import { isCorrectable } from '@muster/contract/domains/attendance/correction.ru
 import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import type { ListInput } from '../../platform/lists/bind-list.ts';
+import { readerZone } from '../../platform/lists/reader-zone.ts';
 import type { TablePage } from '../../platform/table/table-source.ts';
 import { readChains } from '../approvals/index.ts';
 import { adjustmentsOfDays } from './adjustment-list.repository.ts';
@@ -54,7 +55,8 @@ export async function readDay(
   const { work_date: day } = query;
   const found = await findDay(ctx.db, params.id, day);
   if (!found) throw notFound('day');
-  const explained = await explainedDays(ctx.db, params.id, { first: day, last: day, now: ctx.clock.now() });
+  const reading = { now: ctx.clock.now(), zone: await readerZone(ctx.db, ctx.viewer.userId) };
+  const explained = await explainedDays(ctx.db, params.id, { first: day, last: day, ...reading });
   const corrections = await correctionsOf(ctx.db, params.id, { from: day, to: day });
   const chains = await readChains(
     ctx,

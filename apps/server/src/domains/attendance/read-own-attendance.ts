@@ -32,7 +32,7 @@ export async function readOwnAttendance(ctx: Ctx): Promise<Own> {
     await adjustmentsOfDays(ctx.db, employeeId, { from, to }),
     ({ work_date }) => work_date,
   );
-  const explained = await explainedDays(ctx.db, employeeId, { first: from, last: to, now });
+  const explained = await explainedDays(ctx.db, employeeId, { first: from, last: to, now, zone });
   const last = (await lastPunch(ctx.db, employeeId)) ?? null;
   const open = await openPresence(ctx.db, employeeId, now.toString());
   const planned = await plannedAround(ctx.db, { employeeId, ownZone: zone, at: now.toString() });

@@ -95,7 +95,7 @@ export const correctionRow: CorrectionRow = {
   clocked_out: null,
   outcome: {
     figures: { ...figures, state: 'late', late_minutes: 5, worked_minutes: 475 },
-    explanation: { zone: 'America/New_York', sentences: ['5 min late: in at 9:05 AM for 9:00 AM.'] },
+    explanation: { sentences: ['5 min late: in at 9:05 AM for 9:00 AM.'] },
   },
   approval: {
     state: 'pending',

@@ -52,18 +52,25 @@ export const lengthColumn = {
   },
 } as const satisfies Column;
 
+/** Below the state. */
+export const stateNotes = ({ is_late: isLate, filed_by: filedBy, documents }: LeaveRequest) => (
+  <>
+    {documents?.is_missing ? (
+      <SecondLine>
+        <StatusWord tone="amber">{missingDocumentText}</StatusWord>
+      </SecondLine>
+    ) : null}
+    {isLate ? <SecondLine>Requested late</SecondLine> : null}
+    {filedBy === null ? null : <SecondLine>Filed by {filedBy}</SecondLine>}
+  </>
+);
+
 export const stateColumn = {
   header: 'Status',
-  cell: ({ state, is_late: isLate, filed_by: filedBy, documents }: LeaveRequest) => (
+  cell: (request: LeaveRequest) => (
     <>
-      <StateBadge word={leaveRequestStateLabels[state]} />
-      {documents?.is_missing ? (
-        <SecondLine>
-          <StatusWord tone="amber">{missingDocumentText}</StatusWord>
-        </SecondLine>
-      ) : null}
-      {isLate ? <SecondLine>Requested late</SecondLine> : null}
-      {filedBy === null ? null : <SecondLine>Filed by {filedBy}</SecondLine>}
+      <StateBadge word={leaveRequestStateLabels[request.state]} />
+      {stateNotes(request)}
     </>
   ),
 } as const satisfies Column;

@@ -30,12 +30,12 @@ export interface ColumnLook<Row>
     | 'grow'
     | 'pinned'
     | 'isEarly'
+    | 'isInHead'
     | 'align'
     | 'hiddenAtFirst'
     | 'within'
     | 'card'
     | 'cardCell'
-    | 'isInTitle'
   > {
   /** Default: the value as text. */
   readonly cell?: (row: Row, zone: string) => ReactNode;

@@ -6,7 +6,7 @@ import type { QuickViewState } from './row-look.ts';
 import type { RecordList } from './use-record-list.ts';
 
 /** A row beside its list: what every column says of it, hidden ones too, and a link to its record. */
-export function RowQuickView<Row>({ list, row, to, state, without = [], ...head }: RowQuickViewProps<Row>) {
+export function RowQuickView<Row>({ list, row, to, state, without = [], children, ...head }: RowQuickViewProps<Row>) {
   const { columns, zone } = list;
   const isShared = (name: string) => columns.some(({ within }) => within === name);
   const facts = columns
@@ -18,6 +18,7 @@ export function RowQuickView<Row>({ list, row, to, state, without = [], ...head 
     }));
   return (
     <QuickView state={state} {...head} footer={<Link to={to}>View record</Link>}>
+      {children}
       <DescriptionList facts={facts} />
     </QuickView>
   );
@@ -34,4 +35,6 @@ interface RowQuickViewProps<Row> {
   /** The address of the record. */
   readonly to: string;
   readonly state: QuickViewState;
+  /** Above the facts: a decision that waits. */
+  readonly children?: ReactNode;
 }

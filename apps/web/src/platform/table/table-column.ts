@@ -19,6 +19,8 @@ export interface TableColumn<Row> {
   readonly pinned?: 'left' | 'right';
   /** On a tablet, where the last columns are reached by scrolling, it follows the pinned ones. */
   readonly isEarly?: true;
+  /** The head of the quick view says it: given up first beside that. */
+  readonly isInHead?: true;
   readonly align?: 'left' | 'right';
   /** Of the last row, from the sums over all results. */
   readonly totalCell?: (totals: ListTotals) => ReactNode;
@@ -31,8 +33,6 @@ export interface TableColumn<Row> {
   /** Its place on a phone's card. Without it the card does not show it. */
   readonly card?: 'title' | 'line' | 'badge' | 'aside' | 'act';
   readonly cardCell?: (row: Row, zone: string) => ReactNode;
-  /** The cell of the title says it as well: given up beside a quick view, although it is a badge. */
-  readonly isInTitle?: true;
 }
 
 export interface FilterOption {

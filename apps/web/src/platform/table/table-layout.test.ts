@@ -62,12 +62,22 @@ it('gives up a status that the title says as well', () => {
   const columns = [
     column('name', 200, { pinned: 'left' }),
     column('client', 100),
-    column('status', 150, { card: 'badge', isInTitle: true }),
+    column('status', 150, { card: 'badge', isInHead: true }),
   ];
   expect(fittingColumns(columns, { available: 449, measured: new Map() }, false).map(({ id }) => id)).toEqual([
     'name',
     'client',
   ]);
+});
+
+it('first gives up what the head of the quick view says', () => {
+  const columns = [
+    column('name', 200, { pinned: 'left' }),
+    column('client', 150, { isInHead: true }),
+    column('worked', 100),
+  ];
+  const shown = fittingColumns(columns, { available: 300, measured: new Map() }, false);
+  expect(shown.map(({ id }) => id)).toEqual(['name', 'worked']);
 });
 
 it('puts early columns right after the pinned ones, and keeps the order of the others', () => {

@@ -49,7 +49,7 @@ export function layoutOf<Row>(columns: readonly TableColumn<Row>[], parts: Table
   return { offsets, growing: growing?.id };
 }
 
-/** Gives up columns from the right until the others fit: neither pinned ones nor the status, unless the title says it. */
+/** Gives up columns until the others fit: first those that the head of the quick view says, then from the right. Pinned ones and the status stay. */
 export function fittingColumns<Row>(
   columns: readonly TableColumn<Row>[],
   { available, measured }: FittingWidths,
@@ -61,9 +61,8 @@ export function fittingColumns<Row>(
     shown.reduce((sum, column) => sum + widthOf(column), isSelectable ? selectionWidth : 0);
   let shown = columns;
   while (available > 0 && needed(shown) > available) {
-    const least = shown.findLast(
-      (column) => column.pinned === undefined && (column.isInTitle || column.card !== 'badge'),
-    );
+    const free = shown.filter((column) => column.pinned === undefined);
+    const least = free.find((column) => column.isInHead) ?? free.findLast((column) => column.card !== 'badge');
     if (!least) break;
     shown = shown.filter((column) => column !== least);
   }

@@ -51,8 +51,7 @@ export type DayFigures = z.output<typeof dayFigures>;
 
 /** How the figures came about. */
 export const dayExplanation = z.object({
-  /** Of the times in the sentences, IANA. */
-  zone: z.string(),
+  /** Times on the reader's clock, and on that of the shift where it differs. */
   sentences: z.array(z.string()),
 });
 export type DayExplanation = z.output<typeof dayExplanation>;

@@ -1,4 +1,5 @@
 import { twelveHourText } from '../../hour-cycle.ts';
+import { minutesText } from '../../minutes-text.ts';
 import { dayText } from '../../plain-day.ts';
 import { zoneCity } from '../../time.ts';
 import type { OvertimeOccasion } from '../shifts/shifts.constants.ts';
@@ -14,12 +15,11 @@ import type { Overtime } from './overtime.rules.ts';
 import { night } from './special-time.rules.ts';
 
 /**
- * How the figures of a day came about, a sentence each: '7 min late: in at 9:07 AM for 9:00 AM.' Times are on the clock of
- * the day's zone.
+ * How the figures of a day came about, a sentence each: '7 min late: in at 9:07 AM for 9:00 AM.' Times are on the reader's
+ * clock, and beside them on that of the day's zone where it differs: '10:06 AM to 11:06 AM (1:06 PM to 2:06 PM Sydney)'.
  */
-export function explainDay(day: AnalyzedDay): DayExplanation {
-  const { zone } = day;
-  const clock = (at: Micros) => clockText(at, zone);
+export function explainDay(day: AnalyzedDay, readerZone: string): DayExplanation {
+  const clock = clockFor(readerZone, day.zone);
   const sentences = [
     ...leaveSentences(day, clock),
     ...stateSentences(day, clock),
@@ -28,12 +28,30 @@ export function explainDay(day: AnalyzedDay): DayExplanation {
     ...day.breaks.flatMap((taken) => breakSentences(taken, day, clock)),
     ...mealSentences(day),
     ...day.overtime.flatMap(overtimeSentence),
-    ...specialSentences(day),
+    ...specialSentences(day, readerZone),
   ];
-  return { zone, sentences };
+  return { sentences };
 }
 
-type Clock = (at: Micros) => string;
+interface Clock {
+  readonly at: (at: Micros) => string;
+  /** Two times with a word between them, such as 'to'. */
+  readonly pair: (from: Micros, word: string, until: Micros) => string;
+}
+
+function clockFor(readerZone: string, zone: string): Clock {
+  const both = (times: readonly Micros[], textIn: (zone: string) => string) => {
+    const isSame = times.every((at) => offsetOf(at, readerZone) === offsetOf(at, zone));
+    return isSame ? textIn(readerZone) : `${textIn(readerZone)} (${textIn(zone)} ${zoneCity(zone)})`;
+  };
+  return {
+    at: (at) => both([at], (shown) => clockText(at, shown)),
+    pair: (from, word, until) =>
+      both([from, until], (shown) => `${clockText(from, shown)} ${word} ${clockText(until, shown)}`),
+  };
+}
+
+const offsetOf = (at: Micros, zone: string) => zonedAt(at, zone).offsetNanoseconds;
 
 function stateSentences(day: AnalyzedDay, clock: Clock): string[] {
   const { figures, plan } = day;
@@ -41,7 +59,7 @@ function stateSentences(day: AnalyzedDay, clock: Clock): string[] {
   if (figures.state === 'worked_leave') return [workedLeaveSentence(day)];
   if (figures.state === 'unplanned') return [unplannedSentence(day)];
   if (figures.state === 'absent' && plan !== null)
-    return [`Absent: nothing was clocked for the shift from ${clock(plan.startsAt)} to ${clock(plan.endsAt)}.`];
+    return [`Absent: nothing was clocked for the shift from ${clock.pair(plan.startsAt, 'to', plan.endsAt)}.`];
   return [];
 }
 
@@ -49,8 +67,8 @@ function leaveSentences({ plan }: AnalyzedDay, clock: Clock): string[] {
   if (plan?.leave === undefined) return [];
   const { atStart, atEnd } = plan.leave;
   return [
-    ...(atStart > 0 ? [`On leave until ${clock(plan.startsAt)}.`] : []),
-    ...(atEnd > 0 ? [`On leave from ${clock(plan.endsAt)}.`] : []),
+    ...(atStart > 0 ? [`On leave until ${clock.at(plan.startsAt)}.`] : []),
+    ...(atEnd > 0 ? [`On leave from ${clock.at(plan.endsAt)}.`] : []),
   ];
 }
 
@@ -58,7 +76,7 @@ function workedLeaveSentence({ plan, leaveWorkMinutes }: AnalyzedDay): string {
   const cancel = 'cancel the leave of this day, or';
   return plan?.status === 'on_leave'
     ? `Worked on a day of leave: ${cancel} remove the times by a correction.`
-    : `Worked ${leaveWorkMinutes} min of the leave: ${cancel} correct the times.`;
+    : `Worked ${minutesText(leaveWorkMinutes)} of the leave: ${cancel} correct the times.`;
 }
 
 function unplannedSentence({ isRestday }: AnalyzedDay): string {
@@ -69,13 +87,15 @@ function unplannedSentence({ isRestday }: AnalyzedDay): string {
 function conflictSentences({ plan, openSince, lateOut }: AnalyzedDay, clock: Clock): string[] {
   if (openSince === null) return ['Nothing counts without a clock-in.'];
   const end = workedEnd(plan);
-  const ended = end === null ? '' : ` The shift ended at ${clock(end)}.`;
+  const ended = end === null ? '' : ` The shift ended at ${clock.at(end)}.`;
   const next = 'Request a correction to have it counted.';
   if (lateOut === null)
-    return [`Missing clock-out after the clock-in at ${clock(openSince)}: this time does not count.${ended} ${next}`];
+    return [
+      `Missing clock-out after the clock-in at ${clock.at(openSince)}: this time does not count.${ended} ${next}`,
+    ];
   const limit = `more than ${forgottenHours} hours after the shift or ${longestPresenceHours} hours after the clock-in`;
   return [
-    `The clock-out at ${clock(lateOut)} came too late for the clock-in at ${clock(openSince)}, ${limit}: this time does not count.${ended} ${next}`,
+    `The clock-out at ${clock.at(lateOut)} came too late for the clock-in at ${clock.at(openSince)}, ${limit}: this time does not count.${ended} ${next}`,
   ];
 }
 
@@ -84,22 +104,24 @@ function punctualitySentences({ figures, plan, punctuality }: AnalyzedDay, clock
   if (plan === null) return sentences;
   const { arrivedAt, graceMinutes, gaps, leftEarly, breakMinutes, overlongMinutes, allowedBreakMinutes } = punctuality;
   if (graceMinutes > 0 && arrivedAt !== null)
-    sentences.push(`Not late: in ${clock(arrivedAt)}, grace ${plan.graceMinutes} min.`);
+    sentences.push(`Not late: in ${clock.at(arrivedAt)}, grace ${minutesText(plan.graceMinutes)}.`);
   if (figures.late_minutes > 0 && arrivedAt !== null)
-    sentences.push(`${figures.late_minutes} min late: in at ${clock(arrivedAt)} for ${clock(plan.startsAt)}.`);
-  const away = gaps.map(({ from, until }) => `away from ${clock(from)} to ${clock(until)}`);
+    sentences.push(`${minutesText(figures.late_minutes)} late: in at ${clock.pair(arrivedAt, 'for', plan.startsAt)}.`);
+  const away = gaps.map(({ from, until }) => `away from ${clock.pair(from, 'to', until)}`);
   const isExcused = breakMinutes > 0;
   if (figures.undertime_minutes > 0) {
-    const left = leftEarly === null ? [] : [`out at ${clock(leftEarly.from)} for ${clock(plan.endsAt)}`];
+    const left = leftEarly === null ? [] : [`out at ${clock.pair(leftEarly.from, 'for', plan.endsAt)}`];
     const limit =
-      allowedBreakMinutes > 0 ? ` beyond the ${allowedBreakMinutes} min of the shift` : ' that the shift does not have';
-    const overlong = overlongMinutes > 0 ? [`${overlongMinutes} min of unpaid breaks${limit}`] : [];
-    const excused = isExcused ? `; ${breakMinutes} min of it count as unpaid break` : '';
+      allowedBreakMinutes > 0
+        ? ` beyond the ${minutesText(allowedBreakMinutes)} of the shift`
+        : ' that the shift does not have';
+    const overlong = overlongMinutes > 0 ? [`${minutesText(overlongMinutes)} of unpaid breaks${limit}`] : [];
+    const excused = isExcused ? `; ${minutesText(breakMinutes)} of it count as unpaid break` : '';
     sentences.push(
-      `${figures.undertime_minutes} min undertime: ${[...away, ...left, ...overlong].join(', ')}${excused}.`,
+      `${minutesText(figures.undertime_minutes)} undertime: ${[...away, ...left, ...overlong].join(', ')}${excused}.`,
     );
   } else if (isExcused) {
-    sentences.push(`${breakMinutes} min unpaid break: ${away.join(', ')}.`);
+    sentences.push(`${minutesText(breakMinutes)} unpaid break: ${away.join(', ')}.`);
   }
   return sentences;
 }
@@ -107,8 +129,8 @@ function punctualitySentences({ figures, plan, punctuality }: AnalyzedDay, clock
 function roundingSentences({ plan, roundings }: AnalyzedDay, clock: Clock): string[] {
   if (plan === null || plan.rounding === null || roundings.length === 0) return [];
   const { minutes, direction } = plan.rounding;
-  const times = roundings.map(({ kind, at, counted }) => `${punchNames[kind]} ${clock(at)} as ${clock(counted)}`);
-  return [`Paid in steps of ${minutes} min, ${roundingLabels[direction].toLowerCase()}: ${times.join(', ')}.`];
+  const times = roundings.map(({ kind, at, counted }) => `${punchNames[kind]} ${clock.pair(at, 'as', counted)}`);
+  return [`Paid in steps of ${minutesText(minutes)}, ${roundingLabels[direction].toLowerCase()}: ${times.join(', ')}.`];
 }
 
 const punchNames: Readonly<Record<PunchKind, string>> = {
@@ -123,35 +145,29 @@ function mealSentences({ plan, meal }: AnalyzedDay): string[] {
   if (minutes === 0 || plan === null || plan.meal === null) return [];
   const { minutes: length, afterMinutes } = plan.meal;
   return [
-    `${minutes} min unpaid meal deducted: the shift deducts ${length} min after ${hoursText(afterMinutes)} of work unless a break of that length is clocked.`,
+    `${minutesText(minutes)} unpaid meal deducted: the shift deducts ${minutesText(length)} after ${minutesText(afterMinutes)} of work unless a break of that length is clocked.`,
   ];
-}
-
-/** '5 h' or '5 h 30 min'. */
-function hoursText(minutes: number): string {
-  const rest = minutes % 60;
-  return [...(minutes >= 60 ? [`${Math.floor(minutes / 60)} h`] : []), ...(rest > 0 ? [`${rest} min`] : [])].join(' ');
 }
 
 function breakSentences(taken: TakenBreak, { plan, lastOut }: AnalyzedDay, clock: Clock): string[] {
   const { from, until } = taken;
   const counted = breakSentence(taken, plan, clock);
   if (until !== lastOut || counted.length === 0) return counted;
-  const open = `No end of the break from ${clock(from)} was clocked: it counts until the clock-out at ${clock(until)}.`;
+  const open = `No end of the break from ${clock.at(from)} was clocked: it counts until the clock-out at ${clock.at(until)}.`;
   return [...counted, `${open} If work went on, request a correction.`];
 }
 
 function breakSentence({ from, paidUntil, until, rule }: TakenBreak, plan: DayPlan | null, clock: Clock): string[] {
   const [paid, unpaid] = [wholeMinutes(paidUntil - from), wholeMinutes(until - paidUntil)];
-  const span = `break from ${clock(from)} to ${clock(until)}`;
-  if (unpaid === 0) return paid === 0 ? [] : [`${paid} min paid ${span}.`];
+  const span = `break from ${clock.pair(from, 'to', until)}`;
+  if (unpaid === 0) return paid === 0 ? [] : [`${minutesText(paid)} paid ${span}.`];
   const reason = plan === null ? 'no shift was planned' : 'the shift has no breaks';
-  if (rule === null) return [`${unpaid} min unpaid ${span}: ${reason}.`];
+  if (rule === null) return [`${minutesText(unpaid)} unpaid ${span}: ${reason}.`];
   const over = Math.max(0, unpaid - rule.minutes);
-  const overrun = over > 0 ? `, ${over} min longer than the ${rule.minutes} min of the shift` : '';
-  if (!rule.isPaid) return [`${unpaid} min unpaid ${span}${overrun}.`];
+  const overrun = over > 0 ? `, ${minutesText(over)} longer than the ${minutesText(rule.minutes)} of the shift` : '';
+  if (!rule.isPaid) return [`${minutesText(unpaid)} unpaid ${span}${overrun}.`];
   return [
-    `${paid + unpaid} min ${span}: ${paid} min paid, ${unpaid} min beyond the ${rule.minutes} min that the shift pays.`,
+    `${minutesText(paid + unpaid)} ${span}: ${minutesText(paid)} paid, ${minutesText(unpaid)} beyond the ${minutesText(rule.minutes)} that the shift pays.`,
   ];
 }
 
@@ -167,26 +183,27 @@ function overtimeSentence(each: Overtime): string[] {
   const worked = wholeMinutes(beyond);
   if (worked <= 0) return [];
   const where = occasions[occasion];
-  if (rule === null) return [`No overtime for ${worked} min ${where}: the shift has no rule for it.`];
-  const reason = `rule counts from ${rule.minimumMinutes} min in steps of ${rule.roundingMinutes} min`;
-  if (grantedMinutes === 0) return [`No overtime for ${worked} min ${where}: ${reason}.`];
-  const granted = `${grantedMinutes} min overtime ${where}, of ${worked} min: ${reason}.`;
+  if (rule === null) return [`No overtime for ${minutesText(worked)} ${where}: the shift has no rule for it.`];
+  const reason = `counted from ${minutesText(rule.minimumMinutes)}, in steps of ${minutesText(rule.roundingMinutes)}`;
+  if (grantedMinutes === 0) return [`No overtime for ${minutesText(worked)} ${where}: ${reason}.`];
+  const granted = `${minutesText(grantedMinutes)} overtime ${where} (${minutesText(worked)} worked; ${reason}).`;
   return [granted, ...approvalSentence(each)];
 }
 
 function approvalSentence({ grantedMinutes, countedMinutes, waitingMinutes }: Overtime): string[] {
-  if (waitingMinutes > 0) return [`${waitingMinutes} min of it count once they are approved.`];
-  return countedMinutes < grantedMinutes ? [`${grantedMinutes - countedMinutes} min of it were not approved.`] : [];
+  if (waitingMinutes > 0) return [`${minutesText(waitingMinutes)} count once they are approved.`];
+  return countedMinutes < grantedMinutes ? [`${minutesText(grantedMinutes - countedMinutes)} were not approved.`] : [];
 }
 
-function specialSentences({ figures, holidays, zone, place }: AnalyzedDay): string[] {
+function specialSentences({ figures, holidays, zone, place }: AnalyzedDay, readerZone: string): string[] {
   const sentences: string[] = [];
-  const where = place === null ? '' : ` in ${zoneCity(place)}, where the work was done`;
+  const shifts = zone === readerZone ? '' : ` in ${zoneCity(zone)}, where the shift is`;
+  const where = place === null ? shifts : ` in ${zoneCity(place)}, where the work was done`;
   if (figures.night_minutes > 0)
-    sentences.push(`${figures.night_minutes} min of night time: ${night.from} to ${night.until}${where}.`);
+    sentences.push(`${minutesText(figures.night_minutes)} of night time: ${night.from} to ${night.until}${where}.`);
   if (figures.holiday_minutes > 0)
     sentences.push(
-      `${figures.holiday_minutes} min on a holiday: ${holidays.map((span) => dayOf(span, place ?? zone)).join(', ')}${where}.`,
+      `${minutesText(figures.holiday_minutes)} on a holiday: ${holidays.map((span) => dayOf(span, place ?? zone)).join(', ')}${where}.`,
     );
   return sentences;
 }

@@ -9,14 +9,19 @@ import { type TotalReport, useRecordList } from '../../../platform/table/use-rec
 import { Initials } from '../../../ui/avatar/initials.tsx';
 import { RequestViewSwitch } from '../../approvals/index.ts';
 import { correctionsQuery } from '../attendance.queries.ts';
+import { LazyDayPanel } from '../employee-attendance/lazy-day-panel.tsx';
 import { decidedColumns, waitingColumnsFor } from './correction-columns.tsx';
 import { LazyDecideDialog } from './lazy-decide-dialog.ts';
 
-/** Corrections that the viewer has to decide, or decided ones: `?show=corrections` or `?show=decided`. */
+/**
+ * Corrections that the viewer has to decide, or decided ones: `?show=corrections` or `?show=decided`. A row opens its
+ * decision, or its day where there is none to make.
+ */
 export function CorrectionList({ onTotal }: TotalReport) {
   const { open, panel } = useLazyPanel((correction: CorrectionRow, state) => (
     <LazyDecideDialog correction={correction} {...state} />
   ));
+  const day = useLazyPanel((one: CorrectionRow, state) => <LazyDayPanel day={one} {...state} />);
   const [{ show }, change] = useListScope(['show']);
   const view = show === 'decided' ? 'decided' : 'waiting';
   const columns = useMemo(() => (view === 'waiting' ? waitingColumnsFor(open) : decidedColumns), [view, open]);
@@ -34,6 +39,7 @@ export function CorrectionList({ onTotal }: TotalReport) {
         list={list}
         rowName={({ employee, work_date }) => `${employee.name}, ${work_date}`}
         avatar={({ employee }) => <Initials name={employee.name} size={36} />}
+        onOpen={(row) => (row.abilities.decide ? open(row) : day.open(row))}
         searchPlaceholder="Search: Name, Client, Reason"
         filters={
           <RequestViewSwitch label="Corrections" view={view} onChange={(next) => change({ show: addresses[next] })} />
@@ -44,6 +50,7 @@ export function CorrectionList({ onTotal }: TotalReport) {
         }}
       />
       {panel}
+      {day.panel}
     </>
   );
 }

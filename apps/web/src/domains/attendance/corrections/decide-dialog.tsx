@@ -47,19 +47,13 @@ export function DecideDialog({ correction, opened, onClose }: DecideDialogProps)
       onSaved={() => refreshAnswers(queries, changed)}
     >
       <DescriptionList short facts={factsOf(correction)} />
-      {outcome ? <Outcome outcome={outcome} zone={correction.zone} /> : null}
+      {outcome ? <Outcome outcome={outcome} /> : null}
     </DecisionDialog>
   );
 }
 
 /** The result of an approval. */
-function Outcome({
-  outcome,
-  zone,
-}: {
-  readonly outcome: NonNullable<CorrectionRow['outcome']>;
-  readonly zone: string;
-}) {
+function Outcome({ outcome }: { readonly outcome: NonNullable<CorrectionRow['outcome']> }) {
   const { figures, explanation } = outcome;
   return (
     <section aria-label="After approval">
@@ -67,7 +61,7 @@ function Outcome({
         After approval: <StateBadge word={dayLabels[figures.state]} />{' '}
         {[`${minutesText(figures.worked_minutes)} worked`, remarksOf(figures)].filter(Boolean).join(', ')}
       </p>
-      <DayExplanation explanation={explanation} zone={zone} />
+      <DayExplanation explanation={explanation} />
     </section>
   );
 }

@@ -11,13 +11,15 @@ import { PayTable } from '../pay-table.tsx';
 import { ClockEvents } from './clock-events.tsx';
 import { DayCorrections } from './day-corrections.tsx';
 import { DayDecision } from './day-decision.tsx';
+import { DayOvertime } from './day-overtime.tsx';
 import styles from './day-quick-view.module.css';
 
-/** One day of one employee: the decision that waits, its explanation, all punches, and corrections. */
+/** One day of one employee: the decisions that wait, its explanation, all punches, and corrections. */
 export function DayParts({ day, zone, onCorrect }: DayPartsProps) {
   return (
     <>
       <DayDecision day={day} zone={zone} />
+      <DayOvertime day={day} zone={zone} />
       {day.adjustments.length > 0 ? (
         <Notice tone="amber" title={day.locked === null ? 'Adjusted' : 'This day is locked'}>
           {day.adjustments.map(adjustmentText).join(' ')}
@@ -42,7 +44,7 @@ export function DayParts({ day, zone, onCorrect }: DayPartsProps) {
       {day.explanation && day.explanation.sentences.length > 0 ? (
         <section className={styles.part} aria-label="Why">
           <h3 className={styles.partTitle}>Why</h3>
-          <DayExplanation explanation={day.explanation} zone={zone} />
+          <DayExplanation explanation={day.explanation} />
         </section>
       ) : null}
       <ClockEvents punches={day.punches} zone={zone} />

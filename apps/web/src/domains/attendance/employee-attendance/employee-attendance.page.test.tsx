@@ -144,7 +144,7 @@ it('opens a day with its punches, the counted times and its corrections', async 
   const punch = { id: 1, kind: 'in' as const, at: '2026-03-02T14:12:30Z', zone: 'Asia/Manila' };
   const record = {
     ...late,
-    explanation: { zone: 'America/New_York', sentences: ['12 min late: in at 9:12 AM for 9:00 AM.'] },
+    explanation: { sentences: ['12 min late: in at 9:12 AM for 9:00 AM.'] },
     proposal: null,
     punches: [
       {
@@ -182,11 +182,10 @@ it('opens a day with its punches, the counted times and its corrections', async 
   const panel = await screen.findByRole('complementary', { name: 'Ana Reyes' });
   const punches = await within(panel).findByRole('region', { name: 'Clock events' });
   expect(within(punches).getByText('Replaced')).toBeTruthy();
-  expect(within(punches).getByText(/Clocked · Chrome on Windows · 203.0.113.9/)).toBeTruthy();
+  expect(within(punches).getByText(/Portal · Chrome on Windows · 203.0.113.9/)).toBeTruthy();
   expect(within(punches).getByText('Other network')).toBeTruthy();
   expect(within(punches).getByText('Correction')).toBeTruthy();
   expect(within(panel).getByText('12 min late: in at 9:12 AM for 9:00 AM.')).toBeTruthy();
-  expect(within(panel).getByText('Times in New York, where the shift is.')).toBeTruthy();
   expect(within(panel).getByText('Corrected: 10:00 PM – 7:00 AM')).toBeTruthy();
   expect(within(panel).getByText('I forgot to clock out. / Seen.')).toBeTruthy();
 });
@@ -221,6 +220,43 @@ it('shows the decision of a pending correction in the quick view, and approves i
   await user.click(within(box).getByRole('button', { name: 'Approve correction' }));
   expect(await screen.findByText(/^The correction of Ana Reyes for .* was approved\.$/)).toBeTruthy();
   expect(sent[0]?.body).toEqual({ id: 4, version: 1, decision: 'approved', note: null });
+});
+
+it('shows the overtime of the day that waits, and approves it in one step', async () => {
+  const sent = watch(overtimeEndpoints.decide, { done: 1, left_out: [] });
+  const record = { ...waitingDay, corrections: [], waiting_overtime_minutes: 90 };
+  const { user } = await renderScreen(address, {
+    as: hr,
+    server: [...usual, answers(attendanceDaysEndpoints.list, list), answers(attendanceDaysEndpoints.details, record)],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Ana Reyes' }));
+  const box = await screen.findByRole('region', { name: 'Pending overtime' });
+  expect(box.textContent).toMatch(/1.h.30.min after the shift/);
+  await user.click(within(box).getByRole('button', { name: 'Reject…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Ana Reyes, Mon, Mar 2' });
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await user.click(within(box).getByRole('button', { name: 'Approve overtime' }));
+  expect(await screen.findByText(/^The overtime of Ana Reyes on .* was approved\.$/)).toBeTruthy();
+  expect(sent[0]?.body).toEqual({ requests: [{ id: 9, version: 1 }], decision: 'approved', note: null });
+});
+
+it('opens a request by its row: its decision, or its day where there is none to make', async () => {
+  const decided = { ...correctionRow, state: 'approved' as const, abilities: { decide: false, withdraw: false } };
+  const server = [
+    ...usual.filter((_, place) => place !== 1),
+    answers(correctionsEndpoints.list, ({ query }) =>
+      query.get('view') === 'waiting' ? waiting : { data: [decided], total: 1, waiting: 1 },
+    ),
+    answers(attendanceDaysEndpoints.details, waitingDay),
+  ];
+  const { user } = await renderScreen(`${address}?show=corrections`, { as: hr, server });
+  await user.click(await screen.findByText('I forgot to clock out.'));
+  const review = await screen.findByRole('dialog', { name: 'Ana Reyes, Mon, Mar 2' });
+  await user.click(within(review).getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Decided' }));
+  const row = await screen.findByRole('row', { name: /Corrected/ });
+  await user.click(within(row).getByText('I forgot to clock out.'));
+  expect(await screen.findByRole('region', { name: 'Clock events' })).toBeTruthy();
 });
 
 it('offers no decision to those who may not make it', async () => {

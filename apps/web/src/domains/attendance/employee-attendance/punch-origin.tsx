@@ -4,7 +4,7 @@ import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 
 type Punch = DayRecord['punches'][number];
 
-const sources = { web: 'Clocked', biometric: 'Device', import: 'Import', correction: 'Correction' } as const;
+const sources = { web: 'Portal', biometric: 'Device', import: 'Import', correction: 'Correction' } as const;
 
 /** How a punch came about; its device and address only for readers who may see them. */
 export function PunchOrigin({ punch: { source, origin } }: { readonly punch: Punch }) {

@@ -1,9 +1,10 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { attendanceEndpoints } from '../../../platform/api/endpoints/attendance.generated.ts';
 import { correctionsEndpoints } from '../../../platform/api/endpoints/corrections.generated.ts';
 import { overtimeEndpoints } from '../../../platform/api/endpoints/overtime.generated.ts';
 import { answers, hangs, refuses, watch } from '../../../testing/fake-server.ts';
+import { narrowWindow } from '../../../testing/narrow-window.ts';
 import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
 import { correctionRow, overtimeRow, ownDayOf, waitingCorrection } from '../attendance.fixture.ts';
 
@@ -98,7 +99,7 @@ const figures = {
 
 it('shows the figures of a day with their explanation, the decision about its correction and why it is locked', async () => {
   const correction = { ...waitingCorrection, state: 'rejected' as const, note: 'The door log says otherwise.' };
-  const explanation = { zone: 'Asia/Manila', sentences: ['12 min late: in at 10:12 PM for 10:00 PM.'] };
+  const explanation = { sentences: ['12 min late: in at 10:12 PM for 10:00 PM.'] };
   const abilities = { correct: false };
   const adjustment = {
     reasons: ['punches' as const],
@@ -240,4 +241,35 @@ it('shows employees no corrections of others', async () => {
   await renderScreen('/my-timesheets', { as: employee, server: [answers(attendanceEndpoints.own, own)] });
   await heading('My timesheets');
   expect(screen.queryByText('To approve')).toBeNull();
+});
+
+it('begins with today, and shows the days to come on demand', async () => {
+  const days = ['2026-03-04', '2026-03-03', '2026-03-02', '2026-03-01'].map((work_date) => ownDayOf({ work_date }));
+  const { user } = await renderScreen('/my-timesheets', {
+    as: employee,
+    server: [answers(attendanceEndpoints.own, { ...own, days })],
+  });
+  const table = await screen.findByRole('table', { name: 'Own days' });
+  const shown = () =>
+    within(table)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent?.at(-1));
+  expect(shown()).toEqual(['2', '1']);
+  await user.click(screen.getByRole('button', { name: 'Show 2 coming days' }));
+  expect(shown()).toHaveLength(4);
+  await user.click(screen.getByRole('button', { name: 'Hide 2 coming days' }));
+  expect(shown()).toHaveLength(2);
+});
+
+it('shows days as cards on a phone: the state beside the day', async () => {
+  const widen = narrowWindow();
+  onTestFinished(widen);
+  const days = [ownDayOf({ work_date: '2026-03-02', figures, punches: [clockedIn] })];
+  await renderScreen('/my-timesheets', {
+    as: employee,
+    server: [answers(attendanceEndpoints.own, { ...own, days })],
+  });
+  const cards = await screen.findByRole('list', { name: 'Own days' });
+  expect(within(cards).getByText('In 9:55 PM')).toBeTruthy();
+  expect(cards.textContent).not.toContain('Counted');
 });

@@ -4,6 +4,8 @@ import { IconClockOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../../platform/api/api-query.ts';
 import { attendanceEndpoints } from '../../../platform/api/endpoints/attendance.generated.ts';
+import { instantOf, now } from '../../../platform/clock/clock.ts';
+import { dayAt } from '../../../platform/format/dates.ts';
 import { zoneCity } from '../../../platform/format/zones.ts';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
@@ -67,7 +69,7 @@ function OwnAttendance({ own }: { readonly own: CallAnswer<(typeof attendanceCal
             flush
             actions={correctable === null ? null : <CorrectAnotherDay days={correctable} zone={zone} />}
           >
-            <OwnDays days={days} zone={zone} />
+            <OwnDays days={days} today={dayAt(instantOf(own.now) ?? now(), zone)} zone={zone} />
           </Card>
         )}
       </div>

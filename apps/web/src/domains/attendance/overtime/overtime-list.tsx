@@ -10,14 +10,19 @@ import { Initials } from '../../../ui/avatar/initials.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { RequestViewSwitch } from '../../approvals/index.ts';
 import { overtimeQuery } from '../attendance.queries.ts';
+import { LazyDayPanel } from '../employee-attendance/lazy-day-panel.tsx';
 import { LazyOvertimeDialog } from './lazy-overtime-dialog.ts';
 import { decidedOvertimeColumns, waitingOvertimeColumnsFor } from './overtime-columns.tsx';
 
-/** Overtime that the viewer has to decide on, or that was decided: `?show=overtime` or `?show=decided-overtime`. */
+/**
+ * Overtime that the viewer has to decide on, or that was decided: `?show=overtime` or `?show=decided-overtime`. A row
+ * opens its decision, or its day where there is none to make.
+ */
 export function OvertimeList({ onTotal }: TotalReport) {
   const { open, panel } = useLazyPanel((requests: readonly OvertimeRow[], state) => (
     <LazyOvertimeDialog requests={requests} {...state} />
   ));
+  const day = useLazyPanel((one: OvertimeRow, state) => <LazyDayPanel day={one} {...state} />);
   const [{ show }, change] = useListScope(['show']);
   const view = show === 'decided-overtime' ? 'decided' : 'waiting';
   const columns = useMemo(
@@ -38,6 +43,7 @@ export function OvertimeList({ onTotal }: TotalReport) {
         list={list}
         rowName={({ employee, work_date }) => `${employee.name}, ${work_date}`}
         avatar={({ employee }) => <Initials name={employee.name} size={36} />}
+        onOpen={(row) => (row.abilities.decide ? open([row]) : day.open(row))}
         searchPlaceholder="Search: Name, Client"
         filters={
           <RequestViewSwitch label="Overtime" view={view} onChange={(next) => change({ show: addresses[next] })} />
@@ -54,6 +60,7 @@ export function OvertimeList({ onTotal }: TotalReport) {
         }}
       />
       {panel}
+      {day.panel}
     </>
   );
 }

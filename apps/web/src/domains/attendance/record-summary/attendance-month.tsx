@@ -95,28 +95,21 @@ function Outline() {
 
 function Figures({ days }: { readonly days: readonly DayRow[] }) {
   const figures = figuresOf(days);
+  const more = figures.overtime > 0 ? `, ${minutesText(figures.overtime)} overtime` : ' scheduled';
   const short = [
     figures.late > 0 ? `${minutesText(figures.late)} late` : '',
     figures.undertime > 0 ? `${minutesText(figures.undertime)} undertime` : '',
   ].filter(Boolean);
   return (
     <dl className={styles.figures}>
-      <Figure
-        label="Worked"
-        value={minutesText(figures.worked)}
-        detail={`of ${minutesText(figures.planned)} scheduled`}
-      />
+      <Figure label="Worked" value={minutesText(figures.worked)} detail={`of ${minutesText(figures.planned)}${more}`} />
       <Figure
         label="On time"
         value={`${figures.onTime} of ${counted(figures.attended, 'day')}`}
         detail={short.length === 0 ? 'Nothing late' : short.join(', ')}
       />
       <Figure label="On leave" value={counted(figures.onLeave, 'day')} detail="this month" />
-      <Figure
-        label="Absent"
-        value={counted(figures.absent, 'day')}
-        detail={figures.overtime > 0 ? `${minutesText(figures.overtime)} overtime` : 'No overtime'}
-      />
+      <Figure label="Absent" value={counted(figures.absent, 'day')} detail="this month" />
     </dl>
   );
 }

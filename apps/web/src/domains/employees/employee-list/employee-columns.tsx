@@ -53,7 +53,7 @@ export function employeeColumnsFor({ timezones, detailsHref, onWarning }: Column
       width: 104,
       cell: (row) => <StateBadge word={statusLabel(statusOf(row))}>{statusText(statusOf(row), row.status)}</StateBadge>,
       card: 'badge',
-      isInTitle: true,
+      isInHead: true,
       // A card has no room for the reason beside the position.
       cardCell: (row) => <StateBadge word={statusLabel(statusOf(row))} />,
     },

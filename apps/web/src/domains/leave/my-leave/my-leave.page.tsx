@@ -1,22 +1,28 @@
 import type { LeaveChoices, LeaveRequest } from '@muster/contract/domains/leave/leave-request-answers.ts';
+import { leaveRequestStateLabels } from '@muster/contract/domains/leave/leave-requests.constants.ts';
 import { IconBeachOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { formatWeekday } from '../../../platform/format/dates.ts';
 import { useCreate } from '../../../platform/keys/use-create.ts';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { useUser } from '../../../platform/session/use-session.ts';
+import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { CardRows } from '../../../ui/plain-table/card-rows.tsx';
 import { PlainTable } from '../../../ui/plain-table/plain-table.tsx';
+import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
+import { usePhone } from '../../../ui/use-compact.ts';
 import { ApprovalChain } from '../../approvals/index.ts';
 import { documentsAction } from '../leave-documents/leave-document-texts.ts';
 import { useLeaveDocuments } from '../leave-documents/use-leave-documents.tsx';
-import { daysColumn, lengthColumn, stateColumn, typeColumn } from '../leave-request-columns.tsx';
+import { daysColumn, lengthColumn, stateColumn, stateNotes, typeColumn } from '../leave-request-columns.tsx';
 import { leaveChoicesQuery, leaveRequestAnswers, ownLeaveQuery } from '../leave-requests.queries.ts';
 import { useCancelLeave } from '../use-cancel-leave.tsx';
 import { useRequestLeave } from '../use-request-leave.tsx';
@@ -49,7 +55,6 @@ export function MyLeavePage() {
 }
 
 function OwnLeave() {
-  const zone = useViewerZone();
   const choices = useQuery(leaveChoicesQuery(null));
   const own = useQuery(ownLeaveQuery);
   // A decision sends a notification.
@@ -74,26 +79,8 @@ function OwnLeave() {
         <Card title="Requests" flush>
           <Loaded of={own} thing="leave requests">
             {(rows) => (
-              <PlainTable
-                isBroad
-                label="Leave requests"
-                columns={[
-                  typeColumn,
-                  daysColumn,
-                  lengthColumn,
-                  {
-                    ...stateColumn,
-                    cell: (request) => (
-                      <>
-                        {stateColumn.cell(request)}
-                        {request.approval ? <ApprovalChain chain={request.approval} zone={zone} /> : null}
-                      </>
-                    ),
-                  },
-                ]}
+              <Requests
                 rows={rows}
-                rowId={({ id }) => id}
-                empty="You have not requested leave yet."
                 actions={(request) => (
                   <RequestActions
                     request={request}
@@ -111,6 +98,57 @@ function OwnLeave() {
       {documents.panel}
     </Page>
   );
+}
+
+interface RequestsProps {
+  readonly rows: readonly LeaveRequest[];
+  readonly actions: (request: LeaveRequest) => ReactNode;
+}
+
+function Requests({ rows, actions }: RequestsProps) {
+  const zone = useViewerZone();
+  const isPhone = usePhone();
+  const chainOf = ({ approval }: LeaveRequest) => (approval ? <ApprovalChain chain={approval} zone={zone} /> : null);
+  const table = {
+    label: 'Leave requests',
+    rows,
+    rowId: ({ id }: LeaveRequest) => id,
+    empty: 'You have not requested leave yet.',
+  };
+  if (isPhone) {
+    return (
+      <CardRows
+        {...table}
+        card={(request) => ({
+          title: daysColumn.cell(request),
+          badge: <StateBadge word={leaveRequestStateLabels[request.state]} />,
+          line: (
+            <>
+              {typeColumn.cell(request)}
+              <SecondLine>{lengthColumn.cell(request)}</SecondLine>
+            </>
+          ),
+          more: (
+            <>
+              {stateNotes(request)}
+              {chainOf(request)}
+            </>
+          ),
+          actions: actions(request),
+        })}
+      />
+    );
+  }
+  const state = {
+    ...stateColumn,
+    cell: (request: LeaveRequest) => (
+      <>
+        {stateColumn.cell(request)}
+        {chainOf(request)}
+      </>
+    ),
+  };
+  return <PlainTable isBroad columns={[typeColumn, daysColumn, lengthColumn, state]} actions={actions} {...table} />;
 }
 
 function RequestActions({ request, onDocuments, onCancel }: RequestActionsProps) {

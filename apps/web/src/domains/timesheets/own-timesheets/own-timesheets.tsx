@@ -1,3 +1,4 @@
+import { counted } from '@muster/contract/counted.ts';
 import type { OwnTimesheet } from '@muster/contract/domains/timesheets/timesheet-answers.ts';
 import { timesheetLabels } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -7,8 +8,10 @@ import { Loaded } from '../../../platform/record/loaded.tsx';
 import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
+import { CardRows } from '../../../ui/plain-table/card-rows.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
+import { usePhone } from '../../../ui/use-compact.ts';
 import { blockersText, minutesOrNone, periodText, submitBlockers } from '../timesheet-texts.ts';
 import { ownTimesheetsQuery } from '../timesheets.queries.ts';
 import styles from './own-timesheets.module.css';
@@ -26,29 +29,67 @@ export function OwnTimesheets() {
   return (
     <Card title="Timesheets" flush>
       <Loaded of={own} thing="timesheets">
-        {({ data }) => (
-          <PlainTable
-            isBroad
-            label="Own timesheets"
-            columns={columns}
-            rows={data ?? []}
-            rowId={({ id }) => id}
-            empty="Your first timesheet opens with the next day."
-            actions={(sheet) => (
-              <span className={styles.actions}>
-                <Button small onClick={() => shown.open(sheet.id)}>
-                  View
-                </Button>
-                {sheet.state === 'open' && sheet.is_over ? <SubmitTimesheet small sheet={sheet} /> : null}
-              </span>
-            )}
-          />
-        )}
+        {({ data }) => <Sheets rows={data ?? []} onView={shown.open} />}
       </Loaded>
       {shown.panel}
     </Card>
   );
 }
+
+interface SheetsProps {
+  readonly rows: readonly OwnTimesheet[];
+  readonly onView: (id: number) => void;
+}
+
+function Sheets({ rows, onView }: SheetsProps) {
+  const isPhone = usePhone();
+  const table = {
+    label: 'Own timesheets',
+    rows,
+    rowId: ({ id }: OwnTimesheet) => id,
+    empty: 'Your first timesheet opens with the next day.',
+  };
+  const actions = (sheet: OwnTimesheet) => (
+    <span className={styles.actions}>
+      <Button small onClick={() => onView(sheet.id)}>
+        View
+      </Button>
+      {sheet.state === 'open' && sheet.is_over ? <SubmitTimesheet small sheet={sheet} /> : null}
+    </span>
+  );
+  if (!isPhone) return <PlainTable isBroad columns={columns} actions={actions} {...table} />;
+  return (
+    <CardRows
+      {...table}
+      card={(sheet) => ({
+        title: periodText(sheet),
+        badge: <StateBadge word={timesheetLabels[sheet.state]} />,
+        line: (
+          <>
+            {minutesOrNone(sheet.worked_minutes) ?? '–'} · {sheet.worked_days} of {counted(sheet.planned_days, 'day')}
+            <SecondLine>{figuresNote(sheet)}</SecondLine>
+          </>
+        ),
+        more: noteOf(sheet) === '' ? null : <SecondLine>{noteOf(sheet)}</SecondLine>,
+        actions: actions(sheet),
+      })}
+    />
+  );
+}
+
+/** What else a card says below the hours. */
+const figuresNote = (sheet: OwnTimesheet): string =>
+  [
+    sheet.leave_days > 0 ? `${sheet.leave_days} on leave` : '',
+    sheet.overtime_minutes > 0 ? `${minutesOrNone(sheet.overtime_minutes)} overtime` : '',
+    sheet.waiting_overtime_minutes > 0
+      ? `${minutesOrNone(sheet.waiting_overtime_minutes)} overtime waiting for approval`
+      : '',
+    sheet.late_minutes > 0 ? `${minutesOrNone(sheet.late_minutes)} late` : '',
+    sheet.undertime_minutes > 0 ? `${minutesOrNone(sheet.undertime_minutes)} undertime` : '',
+  ]
+    .filter(Boolean)
+    .join(' · ');
 
 const columns: readonly PlainColumn<OwnTimesheet>[] = [
   { header: 'Period', isUnbroken: true, cell: periodText },

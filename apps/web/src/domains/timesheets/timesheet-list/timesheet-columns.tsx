@@ -23,7 +23,7 @@ export const timesheetColumnsFor = (hrefOf: (row: ListedTimesheet) => string, te
       card: 'title',
       cardCell: (row) => <NameCell name={row.employee.name} to={hrefOf(row)} plain />,
     },
-    client: { width: 180, card: 'line' },
+    client: { width: 180, card: 'line', isInHead: true },
     team: {
       width: 150,
       hiddenAtFirst: true,
@@ -39,6 +39,8 @@ export const timesheetColumnsFor = (hrefOf: (row: ListedTimesheet) => string, te
       ),
       card: 'badge',
     },
+    worked_minutes: { header: 'Worked', width: 100, isEarly: true, card: 'aside' },
+    unsettled_days: days('unsettled_days', 'Unresolved', 104),
     worked_days: {
       header: 'Days',
       width: 84,
@@ -46,14 +48,12 @@ export const timesheetColumnsFor = (hrefOf: (row: ListedTimesheet) => string, te
       cell: (row) => `${row.worked_days} of ${row.planned_days}`,
       totalCell: ({ worked_days = 0, planned_days = 0 }) => `${countText(worked_days)} of ${countText(planned_days)}`,
     },
-    worked_minutes: { header: 'Worked', width: 100, isEarly: true, card: 'aside' },
     late_minutes: { header: 'Late', width: 100, hiddenAtFirst: true },
     undertime_minutes: { header: 'Undertime', width: 116, hiddenAtFirst: true },
     overtime_minutes: { header: 'Overtime', width: 100, isEarly: true },
     leave_days: { ...days('leave_days', 'Leave', 84), hiddenAtFirst: true },
     unpaid_leave_days: { ...days('unpaid_leave_days', 'Unpaid leave', 112), hiddenAtFirst: true },
     absent_days: { ...days('absent_days', 'Absent', 84), hiddenAtFirst: true },
-    unsettled_days: days('unsettled_days', 'Unresolved', 104),
   });
 
 const days = (

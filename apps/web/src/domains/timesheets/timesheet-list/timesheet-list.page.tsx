@@ -110,7 +110,15 @@ export function TimesheetListPage() {
         list={list}
         rowName={(row) => row.employee.name}
         rowHref={hrefOf}
-        quickView={(row, state) => <TimesheetQuickView list={list} row={row} to={hrefOf(row)} {...state} />}
+        quickView={(row, state) => (
+          <TimesheetQuickView
+            list={list}
+            row={row}
+            to={hrefOf(row)}
+            onApprove={() => void approve(selectionOf([row]))}
+            {...state}
+          />
+        )}
         rowActions={rowActions}
         avatar={(row) => <Initials name={row.employee.name} size={36} />}
         searchPlaceholder="Search: Name, Position, Client"

@@ -1,15 +1,13 @@
 import type { TimesheetDetails } from '@muster/contract/domains/timesheets/timesheet-answers.ts';
-import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { SubmitTimesheet } from '../own-timesheets/submit-timesheet.tsx';
 import { selectionOf, useTimesheetActions } from '../timesheet-list/use-timesheet-actions.tsx';
-
-const ReopenDialog = lazyPanel(() => import('./reopen-dialog.tsx').then((part) => part.ReopenDialog));
+import { LazyReopenDialog } from './lazy-reopen-dialog.ts';
 
 /** The actions that the state allows. */
 export function PanelActions({ sheet }: { readonly sheet: TimesheetDetails }) {
-  const reopening = useLazyPanel((subject: TimesheetDetails, state) => <ReopenDialog sheet={subject} {...state} />);
+  const reopening = useLazyPanel((subject: TimesheetDetails, state) => <LazyReopenDialog sheet={subject} {...state} />);
   const { approve, lock, dialog } = useTimesheetActions();
   const { abilities, id, first_day: period } = sheet;
   return (

@@ -1,4 +1,4 @@
-import type { TimesheetDetails } from '@muster/contract/domains/timesheets/timesheet-answers.ts';
+import type { TimesheetRow } from '@muster/contract/domains/timesheets/timesheet-answers.ts';
 import { reopenBody } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api/call-api.ts';
@@ -46,7 +46,7 @@ export function ReopenDialog({ sheet, opened, onClose }: ReopenDialogProps) {
 }
 
 interface ReopenDialogProps {
-  readonly sheet: TimesheetDetails;
+  readonly sheet: Pick<TimesheetRow, 'id' | 'version' | 'state'> & { readonly employee: { readonly name: string } };
   readonly opened: boolean;
   readonly onClose: () => void;
 }

@@ -1,0 +1,71 @@
+import { attendanceAccess } from '@muster/contract/domains/attendance/attendance.policy.ts';
+import type { DayRecord } from '@muster/contract/domains/attendance/attendance-answers.ts';
+import type { OvertimeRow } from '@muster/contract/domains/attendance/overtime-answers.ts';
+import { IconCheck } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { formatDateTime } from '../../../platform/format/dates.ts';
+import { minutesText } from '../../../platform/format/minutes.ts';
+import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
+import { useMay } from '../../../platform/session/use-session.ts';
+import { pageQueryOf } from '../../../platform/table/page-query.ts';
+import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { overtimeQuery } from '../attendance.queries.ts';
+import { LazyOvertimeDialog } from '../overtime/lazy-overtime-dialog.ts';
+import { whenText } from '../overtime/overtime-columns.tsx';
+import { useApproval } from '../use-approval.ts';
+import styles from './day-quick-view.module.css';
+
+/** The overtime of the day that waits for the viewer, and its decision. */
+export function DayOvertime({ day, zone }: DayOvertimeProps) {
+  const mayDecide = useMay(attendanceAccess.decide);
+  const question = pageQueryOf({ page: 1, rows: mostAsked, filters: { employee_id: String(day.employee.id) } });
+  const found = useQuery({
+    ...overtimeQuery(question, 'waiting'),
+    enabled: mayDecide && (day.waiting_overtime_minutes ?? 0) > 0,
+  });
+  const waiting = found.data?.data.filter(
+    ({ work_date, employee, abilities }) =>
+      work_date === day.work_date && employee.id === day.employee.id && abilities.decide,
+  );
+  return waiting?.map((overtime) => <OvertimeBox key={overtime.id} overtime={overtime} zone={zone} />);
+}
+
+interface DayOvertimeProps {
+  readonly day: DayRecord;
+  readonly zone: string;
+}
+
+/** Of one person: every day that can still wait. */
+const mostAsked = 100;
+
+function OvertimeBox({ overtime, zone }: { readonly overtime: OvertimeRow; readonly zone: string }) {
+  const { overtime: approve, isBusy } = useApproval();
+  const { open, panel } = useLazyPanel((one: OvertimeRow, state) => <LazyOvertimeDialog requests={[one]} {...state} />);
+  return (
+    <section className={styles.box} aria-label="Pending overtime">
+      <div className={styles.boxHead}>
+        <h3>Overtime</h3>
+        <StatusBadge tone="amber">Pending</StatusBadge>
+        <time dateTime={overtime.created_at}>{formatDateTime(overtime.created_at, zone)}</time>
+      </div>
+      <p className={styles.asked}>
+        <b>{minutesText(overtime.minutes)}</b> {whenText(overtime).toLowerCase()}
+      </p>
+      <div className={styles.decide}>
+        <Button disabled={isBusy} onClick={() => open(overtime)}>
+          Reject…
+        </Button>
+        <Button
+          tone="primary"
+          busy={isBusy}
+          icon={<IconCheck aria-hidden="true" />}
+          onClick={() => void approve(overtime)}
+        >
+          {isBusy ? 'Approving...' : 'Approve overtime'}
+        </Button>
+      </div>
+      {panel}
+    </section>
+  );
+}
