@@ -54,9 +54,9 @@ it('names months', () => {
 
 it('compares with the period before in points or time, and says which way is better', () => {
   const before = { ...counts, worked: 1_183, absent: 67, overtime_minutes: 0, late_minutes: 95 };
-  expect(changeOf('attendance', counts, before)).toEqual({ text: '↑\u00a01.6\u00a0pts', tone: 'green' });
-  expect(changeOf('absence', counts, before)).toEqual({ text: '↓\u00a01.6\u00a0pts', tone: 'green' });
-  expect(changeOf('overtime', counts, before)).toEqual({ text: '↑\u00a02\u00a0h\u00a005\u00a0min', tone: 'gray' });
+  expect(changeOf('attendance', counts, before)).toEqual({ text: '↑ 1.6 pts', tone: 'green' });
+  expect(changeOf('absence', counts, before)).toEqual({ text: '↓ 1.6 pts', tone: 'green' });
+  expect(changeOf('overtime', counts, before)).toEqual({ text: '↑ 2 h 05 min', tone: 'gray' });
   expect(changeOf('lateness', counts, before)).toEqual({ text: 'No change', tone: 'gray' });
   expect([changeOf('attendance', counts, none), changeOf('overtime', counts, none)]).toEqual([undefined, undefined]);
 });
