@@ -30,7 +30,15 @@ const lists = [
     { id: 3, legal_business_name: 'Harbour Legal', status: 'Active' },
   ]),
   answers(shiftsEndpoints.forDropdown, [
-    { id: 5, name: 'Redgum nights', client_id: 2, timezone_id: 291, start_time: '22:00', end_time: '06:00' },
+    {
+      id: 5,
+      name: 'Redgum nights',
+      client_id: 2,
+      timezone_id: 291,
+      timezone: 'Asia/Manila',
+      start_time: '22:00',
+      end_time: '06:00',
+    },
   ]),
   answers(teamsEndpoints.table, { data: [], total: 0 }),
   answers(clientUsersEndpoints.list, { data: [], total: 0 }),

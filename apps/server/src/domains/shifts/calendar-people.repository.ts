@@ -29,13 +29,21 @@ export interface CalendarRights {
   readonly placements: Reach;
 }
 
-/** Everybody who is employed on one of the days, by name. Names and clients come with their keys from the list of employees. */
+/**
+ * Everybody who is employed on one of the days, by name, those with a shift on `firstOn` before the others. Names and clients come with
+ * their keys from the list of employees.
+ */
 export function calendarPeople(
   db: Db,
-  scope: CalendarScope & CalendarRights,
+  { firstOn, ...scope }: CalendarScope & CalendarRights & { readonly firstOn?: string | undefined },
   question: TableQuery,
 ): Promise<TablePage<CalendarRow>> {
-  return readTable<CalendarRow>(db, calendarSource(scope), question);
+  const source = calendarSource(scope);
+  if (firstOn === undefined) return readTable<CalendarRow>(db, source, question);
+  const working = sql`(select d.employee_id from employee_schedule d
+    where d.work_date = ${firstOn}::date and d.status in ('scheduled', 'swapped') and d.employee_id = any (${reachedPeople(scope.reach)}))`;
+  const order = sql`${isAmong(sql`l.employee_id`, working)} desc, ${source.order}`;
+  return readTable<CalendarRow>(db, { ...source, order }, question);
 }
 
 function calendarSource({ reach, from, to, ...rights }: CalendarScope & CalendarRights): KeyedSource {

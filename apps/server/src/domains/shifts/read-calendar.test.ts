@@ -157,3 +157,16 @@ it('refuses more than six weeks and invalid days', async () => {
   ])
     expect((await hr.refused(employeeShiftsCalls.calendar, { query })).status).toBe(422);
 });
+
+it('lists people with a shift on the asked day before the others', async () => {
+  const hr = await portal.as({ roles: ['hr'] });
+  const idle = await createEmployee(portal.db, { name: 'Abel Firstonday' });
+  const working = await planned({ name: 'Zara Firstonday' });
+  const ids = async (more: object) => {
+    const query = { ...week, ...more, dt_params: dtParams({ global: { value: 'firstonday' } }) };
+    return (await hr.call(employeeShiftsCalls.calendar, { query })).body.data.map(({ id }) => id);
+  };
+  expect(await ids({})).toEqual([idle.id, working.id]);
+  expect(await ids({ first_on: '2026-03-02' })).toEqual([working.id, idle.id]);
+  expect(await ids({ first_on: '2026-03-08' })).toEqual([idle.id, working.id]);
+});

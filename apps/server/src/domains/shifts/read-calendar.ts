@@ -20,12 +20,12 @@ type Calls = typeof employeeShiftsCalls;
 /** Employees with their planned days, within the viewer's reach: a client's own employees, a lead's own teams. */
 export async function readCalendar(
   ctx: Ctx,
-  { query: { from, to }, question }: ListInput<Calls['calendar']>,
+  { query: { from, to, first_on: firstOn }, question }: ListInput<Calls['calendar']>,
 ): Promise<CallAnswer<Calls['calendar']>> {
   const days = assertDays(from, to);
   const rights = rightsOf(ctx);
   const scope = { reach: reachOf(ctx.viewer, shiftAreas.calendar), from, to };
-  const { data: people, total } = await calendarPeople(ctx.db, { ...scope, ...rights }, question);
+  const { data: people, total } = await calendarPeople(ctx.db, { ...scope, ...rights, firstOn }, question);
   if (people.length * days > mostPlannedDays) throw invalidInput({ to: [tooManyDays] });
   const ids = people.map(({ id }) => id);
   const planned = await calendarDays(ctx.db, { ids, from, to });

@@ -35,6 +35,7 @@ interface ShiftChoice {
   readonly name: string;
   readonly client_id: number | null;
   readonly timezone_id: number;
+  readonly timezone: string;
   readonly start_time: string;
   readonly end_time: string;
 }
@@ -42,8 +43,10 @@ interface ShiftChoice {
 /** Every shift that can be assigned, by name; times are HH:MM in the shift's own zone. */
 export async function shiftChoices(db: Db): Promise<ShiftChoice[]> {
   const { rows } = await sql<ShiftChoice>`
-    select id, name, client_id, timezone_id, to_char(start_time, 'HH24:MI') as start_time, to_char(end_time, 'HH24:MI') as end_time
-    from shift where deleted_at is null order by search_key(name), id`.execute(db);
+    select s.id, s.name, s.client_id, s.timezone_id, z.name as timezone, to_char(s.start_time, 'HH24:MI') as start_time,
+      to_char(s.end_time, 'HH24:MI') as end_time
+    from shift s join timezone z on z.id = s.timezone_id
+    where s.deleted_at is null order by search_key(s.name), s.id`.execute(db);
   return rows;
 }
 

@@ -15,7 +15,7 @@ import { ticketsScreens } from '@muster/contract/domains/tickets/tickets.screens
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { clients } from '../../domains/clients/index.ts';
-import { shifts } from '../../domains/shifts/index.ts';
+import { useShifts } from '../../domains/shifts/index.ts';
 import { apiQuery } from '../../platform/api/api-query.ts';
 import { candidatesEndpoints } from '../../platform/api/endpoints/candidates.generated.ts';
 import { clientUsersEndpoints } from '../../platform/api/endpoints/client-users.generated.ts';
@@ -55,7 +55,7 @@ export function useFoundRecords(term: string): {
   const mayClients = [useMay(clientAccess.list), useMay(clientAccess.open)].every(Boolean);
   const mayShifts = [useMay(shiftAccess.list), useMay(shiftAccess.read)].every(Boolean);
   const someClients = useLookup(clients, { enabled: isLong && mayClients });
-  const someShifts = useLookup(shifts, { enabled: isLong && mayShifts });
+  const someShifts = useShifts({ enabled: isLong && mayShifts });
   return {
     clients: found(term, isLong && mayClients ? someClients.choices.options : [], {
       icon: 'building',

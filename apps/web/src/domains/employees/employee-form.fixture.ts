@@ -40,7 +40,15 @@ export function openRecord(): EmployeeDetails {
 export const choices = [
   answers(clientsEndpoints.withInvoiceConfig, [{ id: 2, legal_business_name: 'Harbour Legal', currency_id: 1 }]),
   answers(shiftsEndpoints.forDropdown, [
-    { id: 5, name: 'Day shift', client_id: null, timezone_id: 291, start_time: '08:00', end_time: '17:00' },
+    {
+      id: 5,
+      name: 'Day shift',
+      client_id: null,
+      timezone_id: 291,
+      timezone: 'Asia/Manila',
+      start_time: '08:00',
+      end_time: '17:00',
+    },
   ]),
   answers(duplicatesEndpoints.find, []),
   answers(lookupsEndpoints.offices, [

@@ -155,7 +155,15 @@ export function recordAnswers(record: EmployeeDetails): RequestHandler[] {
       { id: 1, name: 'Head office', address: 'Ayala Avenue, Makati', timezone_id: 291 },
     ]),
     answers(shiftsEndpoints.forDropdown, [
-      { id: 5, name: 'Day shift', client_id: null, timezone_id: 291, start_time: '08:00', end_time: '17:00' },
+      {
+        id: 5,
+        name: 'Day shift',
+        client_id: null,
+        timezone_id: 291,
+        timezone: 'Asia/Manila',
+        start_time: '08:00',
+        end_time: '17:00',
+      },
     ]),
     answers(clientsEndpoints.withInvoiceConfig, [{ id: 2, legal_business_name: 'Harbour Legal', currency_id: 1 }]),
     answers(lookupsEndpoints.currencies, [{ id: 2, code: 'AUD' }]),

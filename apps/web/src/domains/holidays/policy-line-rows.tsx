@@ -44,6 +44,7 @@ export function PolicyLineRows() {
               name={`lines.${index}.calendar_id`}
               label={labels.calendar_id}
               required
+              wide
               numeric
               {...calendars.choices}
             />
@@ -51,6 +52,7 @@ export function PolicyLineRows() {
               name={`lines.${index}.effect`}
               label={labels.effect}
               required
+              wide
               options={effects}
             />
             <NumberField<PolicyValues>

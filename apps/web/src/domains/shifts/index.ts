@@ -1,6 +1,6 @@
 export { usePeopleFilters } from './people-filters.tsx';
 export { AssignButton } from './shift-calendar/assign-button.tsx';
 export { type CalendarPeriod, periodOf, stepped } from './shift-calendar/calendar-period.ts';
-export { shifts } from './shift-choices.ts';
+export { useShifts } from './shift-choices.ts';
 export { PeoplePicker } from './shift-details/people-picker.tsx';
 export { ShiftLink } from './shift-link.tsx';

@@ -1,8 +1,14 @@
 import { expect, it } from 'vitest';
-import { hoursText } from './shift-texts.ts';
+import { hoursText, viewedHoursText } from './shift-texts.ts';
 
 it('names the zone of local times', () => {
   expect(hoursText({ start_time: '09:00', end_time: '18:00', timezone: 'America/New_York' })).toBe(
     '9:00 AM – 6:00 PM New York',
   );
+});
+
+it("puts the viewer's time first, and names the shift's own where it differs", () => {
+  const brisbane = { start_time: '09:00', end_time: '17:00', timezone: 'Australia/Brisbane' };
+  expect(viewedHoursText(brisbane, 'Asia/Manila')).toBe('7:00 AM – 3:00 PM (9:00 AM – 5:00 PM Brisbane)');
+  expect(viewedHoursText({ ...brisbane, timezone: 'Asia/Singapore' }, 'Asia/Manila')).toBe('9:00 AM – 5:00 PM');
 });

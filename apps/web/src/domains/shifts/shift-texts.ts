@@ -1,7 +1,20 @@
 import { timeOfDayRange } from '../../platform/format/time-of-day.ts';
+import { shiftHours } from '../../platform/format/zone-times.ts';
 import { zoneCity } from '../../platform/format/zones.ts';
 
+interface Hours {
+  readonly start_time: string;
+  readonly end_time: string;
+  readonly timezone: string;
+}
+
 /** '9:00 PM – 6:00 AM Manila': local times always name their zone. */
-export function hoursText(one: { start_time: string; end_time: string; timezone: string }): string {
+export function hoursText(one: Hours): string {
   return `${timeOfDayRange(one.start_time, one.end_time)} ${zoneCity(one.timezone)}`;
+}
+
+/** '10:00 PM – 7:00 AM (8:00 AM – 5:00 PM Chicago)': the viewer's time, and the shift's own where it differs. */
+export function viewedHoursText(one: Hours, viewerZone: string): string {
+  const { text, there } = shiftHours(one, viewerZone);
+  return there === null ? text : `${text} (${there})`;
 }

@@ -33,15 +33,18 @@ interface CalendarWindow extends CalendarDays, CalendarFilter {
   /** From 0. */
   readonly first: number;
   readonly rows: number;
+  /** Who has a shift on this day comes first. */
+  readonly firstOn?: string | null;
 }
 
 const filtersOf = ({ client, team, mark }: CalendarFilter) => ({ client_id: client, team_id: team, mark });
 
 /** People of the calendar from a row on. The same rows of the days before are shown until these are known. */
-export function calendarWindowQuery({ from, to, first, rows, ...filter }: CalendarWindow) {
+export function calendarWindowQuery({ from, to, first, rows, firstOn = null, ...filter }: CalendarWindow) {
   const query = {
     from,
     to,
+    ...(firstOn !== null && { first_on: firstOn }),
     ...pageQueryOf({ page: first / rows + 1, rows, search: filter.search, filters: filtersOf(filter) }),
   };
   return queryOptions({

@@ -37,10 +37,11 @@ interface ListExportProps<Row> {
 }
 
 /** The export of a list that another part than a DataTable shows: everything that its query finds. */
-export function QueryExport({ label, query, disabled }: QueryExportProps) {
+export function QueryExport({ label, query, disabled, isIcon = false }: QueryExportProps) {
   return (
     <ExportMenu
       name={fileName(label)}
+      isIcon={isIcon}
       disabled={disabled}
       download={(format) => downloadList(query.queryKey, { format })}
     />
@@ -51,6 +52,8 @@ interface QueryExportProps {
   readonly label: string;
   readonly query: { readonly queryKey: readonly [path: string, parts: RequestParts] };
   readonly disabled?: boolean | undefined;
+  /** Only the icon, where room is short. */
+  readonly isIcon?: boolean;
 }
 
 const fileName = (label: string) => label.toLowerCase().replaceAll(' ', '-');

@@ -14,12 +14,12 @@ export interface BarRow {
 
 export interface BarChartProps {
   readonly rows: readonly BarRow[];
-  /** One or two. */
+  /** One to three. */
   readonly series: readonly BarSeries[];
   /** Formats a value for tooltip and axis. */
   readonly format: (value: number) => string;
-  /** For two series: the shares that the axis shows. */
-  readonly range?: readonly [from: number, to: number];
+  /** For shares of a whole: what the axis shows of it, from 0 so that lengths can be compared. */
+  readonly range?: readonly [from: number, to: number] | undefined;
   /** Horizontal, for long names. */
   readonly isAcross?: boolean;
   /** In px. */

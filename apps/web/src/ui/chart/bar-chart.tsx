@@ -5,22 +5,14 @@ import styles from './bar-chart.module.css';
 import type { BarChartProps, BarRow } from './bar-chart-props.ts';
 import { BarTooltip } from './bar-tooltip.tsx';
 
-const colors = ['var(--chart-first)', 'var(--chart-second)'] as const;
+const colors = ['var(--chart-first)', 'var(--chart-second)', 'var(--chart-third)'] as const;
 
 /**
- * Bars for sighted users: a table next to them must show the same values. With two series each bar is a whole, divided
+ * Bars for sighted users: a table next to them must show the same values. With a range each bar is a whole, divided
  * into shares. Its code is large: load it when a screen with it opens.
  */
-export function BarChart({
-  rows,
-  series,
-  format,
-  range = wholeRange,
-  isAcross = false,
-  height = 240,
-  onPick,
-}: BarChartProps) {
-  const isShare = series.length > 1;
+export function BarChart({ rows, series, format, range, isAcross = false, height = 240, onPick }: BarChartProps) {
+  const isShare = range !== undefined;
   const isCompact = useCompact();
   // Shares are computed here: a chart of the type `percent` always begins at 0%.
   const shares = isShare ? { domain: [...range], allowDataOverflow: true, tickCount: 3, tickFormatter: percent } : {};
@@ -31,7 +23,7 @@ export function BarChart({
           style={{ height }}
           data={rows.map((row) => ({ name: row.name, ...(isShare ? sharesOf(row) : row.values) }))}
           dataKey="name"
-          series={series.map(({ name, label }, index) => ({ name, label, color: colors[index] ?? colors[1] }))}
+          series={series.map(({ name, label }, index) => ({ name, label, color: colors[index] ?? colors[2] }))}
           type={isShare ? 'stacked' : 'default'}
           orientation={isAcross ? 'vertical' : 'horizontal'}
           gridAxis={isAcross ? 'none' : 'x'}
@@ -79,8 +71,6 @@ function sharesOf({ values, whole: given }: BarRow): BarRow['values'] {
   const whole = given ?? Object.values(values).reduce((sum, value) => sum + value, 0);
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, whole > 0 ? value / whole : 0]));
 }
-
-const wholeRange = [0, 1] as const;
 
 /** Names are cut to one line; the table next to the chart shows them in full. */
 const shortened = (most: number) => (name: string) =>

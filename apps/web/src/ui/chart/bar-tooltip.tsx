@@ -1,7 +1,7 @@
 import styles from './bar-chart.module.css';
 import type { BarChartProps, BarRow } from './bar-chart-props.ts';
 
-/** The values of the bar under the pointer, with shares if two series make a whole. */
+/** The values of the bar under the pointer, with their shares of a whole. */
 export function BarTooltip({ row, series, format }: BarTooltipProps) {
   if (!row) return null;
   const whole = row.whole ?? series.reduce((sum, { name }) => sum + (row.values[name] ?? 0), 0);
@@ -14,7 +14,9 @@ export function BarTooltip({ row, series, format }: BarTooltipProps) {
           <p key={name} className={styles.value}>
             <span className={styles.swatch} data-place={index} />
             {label} {format(value)}
-            {series.length > 1 && whole > 0 ? ` (${((value / whole) * 100).toFixed(1)}%)` : null}
+            {(series.length > 1 || row.whole !== undefined) && whole > 0
+              ? ` (${((value / whole) * 100).toFixed(1)}%)`
+              : null}
           </p>
         );
       })}

@@ -33,7 +33,7 @@ export const holidayEffectHelp = [
   'Observe: the holiday is a day off, and hours worked earn the premium.',
   'Day off only: hours worked earn no premium.',
   'Premium only: employees work as scheduled and earn the premium.',
-  'Or swap: employees can also ask to work on the holiday and take another day off.',
+  'Observe or swap, Day off or swap: employees may also ask to work on the holiday and take another day off.',
 ] as const;
 
 /** How far ahead the home page shows holidays, and how many of them. */

@@ -31,6 +31,19 @@ const week = z.object({ from: z.string(), to: z.string(), ...counts });
 export type MetricWeek = z.output<typeof week>;
 export const trendWeeks = 8;
 
+const figures = z.object({
+  from: z.string(),
+  to: z.string(),
+  total: z.object(counts),
+  /** The same number of days directly before. */
+  before: z.object({ from: z.string(), to: z.string(), total: z.object(counts) }),
+  months: z.array(month),
+  clients: z.array(group),
+  teams: z.array(group),
+  shifts: z.array(group),
+});
+export type AttendanceFigures = z.output<typeof figures>;
+
 /** Longest range in days: one year. */
 export const longestRangeDays = 366;
 
@@ -79,17 +92,7 @@ export const attendanceMetricsCalls = {
       to: requiredDay('To').optional(),
       ...filters,
     }),
-    answer: z.object({
-      from: z.string(),
-      to: z.string(),
-      total: z.object(counts),
-      /** The same number of days directly before. */
-      before: z.object({ from: z.string(), to: z.string(), total: z.object(counts) }),
-      months: z.array(month),
-      clients: z.array(group),
-      teams: z.array(group),
-      shifts: z.array(group),
-    }),
+    answer: figures,
   }),
   /** The days behind a figure or a bar. */
   days: defineCall({

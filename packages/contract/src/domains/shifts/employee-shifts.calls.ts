@@ -15,14 +15,14 @@ const day = z.string().refine(isDay, say.invalid('Day'));
 
 /** Who works which shift, and when (section 7.7). */
 export const employeeShiftsCalls = {
-  /** The calendar: employees with their planned days, by name. At most 42 days at once. */
+  /** The calendar: employees with their planned days, by name; with `first_on`, who has a shift on that day first. At most 42 days at once. */
   calendar: defineCall({
     name: 'shifts.calendar',
     method: 'GET',
     path: '/api/employee-shifts',
     section: '7.7',
     access: shiftAccess.calendar,
-    query: listQuery(calendarColumns, { from: day, to: day }),
+    query: listQuery(calendarColumns, { from: day, to: day, first_on: day.optional() }),
     answer: z.object({
       data: z.array(calendarPerson),
       total: z.int(),

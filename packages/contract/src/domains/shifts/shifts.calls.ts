@@ -25,6 +25,7 @@ export const shiftsCalls = {
       /** Null: for employees of all clients. */
       client_id: z.int().nullable(),
       timezone_id: z.int(),
+      timezone: z.string(),
       start_time: z.string(),
       end_time: z.string(),
     }),

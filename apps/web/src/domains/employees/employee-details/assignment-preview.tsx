@@ -7,7 +7,7 @@ import { useLookup } from '../../../platform/form/lookup.ts';
 import { timeOfDayRange } from '../../../platform/format/time-of-day.ts';
 import { DatedPreview } from '../../../platform/record/dated-preview.tsx';
 import { clientsForEmployees } from '../../clients/index.ts';
-import { shifts } from '../../shifts/index.ts';
+import { useShifts } from '../../shifts/index.ts';
 import { assignmentHistoryQuery } from '../employees.queries.ts';
 
 export interface AssignmentValues {
@@ -27,7 +27,7 @@ export function AssignmentPreview({
 }) {
   const histories = useQuery(assignmentHistoryQuery(employeeId)).data;
   const clients = useLookup(clientsForEmployees, { enabled: kind === 'client' });
-  const hours = useLookup(shifts, { enabled: kind === 'shift' }).rows;
+  const hours = useShifts({ enabled: kind === 'shift' }).rows;
   if (!histories) return null;
   if (kind === 'position') {
     return (

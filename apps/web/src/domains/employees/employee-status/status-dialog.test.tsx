@@ -163,7 +163,7 @@ describe('the status of an employee', () => {
   });
 
   it("offers the provider's shifts and those of the own client, but not another client's", async () => {
-    const shift = { timezone_id: 291, start_time: '08:00', end_time: '17:00' };
+    const shift = { timezone_id: 291, timezone: 'Asia/Manila', start_time: '08:00', end_time: '17:00' };
     const shifts = [
       { ...shift, id: 5, name: 'Day shift', client_id: null },
       { ...shift, id: 6, name: 'Own nights', client_id: active.client_id },

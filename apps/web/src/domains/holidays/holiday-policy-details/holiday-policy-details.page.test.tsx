@@ -16,6 +16,7 @@ it('shows a holiday policy', async () => {
   const line = screen.getByRole('row', { name: /Philippines/ });
   expect(line.textContent).toContain('Observe');
   expect(line.textContent).toContain('No end');
+  expect(screen.getByRole('link', { name: 'Philippines' }).getAttribute('href')).toMatch(/^\/holiday-calendars\/\d+$/);
   expect(screen.queryByText('Description')).toBeNull();
 });
 

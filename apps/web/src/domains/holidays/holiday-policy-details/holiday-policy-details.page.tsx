@@ -1,9 +1,11 @@
+import { holidayCalendarAccess } from '@muster/contract/domains/holidays/holiday-calendars.policy.ts';
 import { holidayPolicyAccess } from '@muster/contract/domains/holidays/holiday-policies.policy.ts';
 import { holidayPolicyLabels, policyLineLabels } from '@muster/contract/domains/holidays/holiday-policies.schemas.ts';
 import type { HolidayPolicyRow } from '@muster/contract/domains/holidays/holiday-policy-answers.ts';
 import { holidayEffectLabels } from '@muster/contract/domains/holidays/holidays.constants.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { IconList } from '@tabler/icons-react';
+import { Link } from 'react-router';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
@@ -68,8 +70,16 @@ function HolidayPolicyRecord({ record }: { readonly record: HolidayPolicyRow }) 
   );
 }
 
+function CalendarLink({ id, name }: { readonly id: number; readonly name: string }) {
+  const mayOpen = useMay(holidayCalendarAccess.list);
+  return mayOpen ? <Link to={pathOf('holidayCalendarDetails', { id })}>{name}</Link> : name;
+}
+
 const columns: readonly PlainColumn<HolidayPolicyRow['lines'][number]>[] = [
-  { header: policyLineLabels.calendar_id, cell: ({ calendar }) => calendar },
+  {
+    header: policyLineLabels.calendar_id,
+    cell: ({ calendar_id: id, calendar }) => <CalendarLink id={id} name={calendar} />,
+  },
   { header: policyLineLabels.effect, cell: ({ effect }) => holidayEffectLabels[effect] },
   { header: policyLineLabels.from_year, align: 'right', cell: ({ from_year }) => from_year },
   { header: policyLineLabels.until_year, align: 'right', cell: ({ until_year }) => until_year ?? 'No end' },

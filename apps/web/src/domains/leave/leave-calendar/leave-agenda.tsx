@@ -1,4 +1,5 @@
 import { counted } from '@muster/contract/counted.ts';
+import type { LeaveCalendarSide } from '@muster/contract/domains/leave/leave-calendar.policy.ts';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatWeekday, weekdayName } from '../../../platform/format/dates.ts';
@@ -6,24 +7,27 @@ import { Initials } from '../../../ui/avatar/initials.tsx';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import { DayStrip } from '../../../ui/period/day-strip.tsx';
 import styles from './leave-agenda.module.css';
+import type { LeaveCalendarView } from './leave-calendar-address.ts';
 import { limitedDayText, spanDaysText } from './leave-span-texts.ts';
+import { LaterAway, NextAway } from './next-away.tsx';
 import {
   isAwayOn,
   limitOn,
   type PlacedSpan,
+  peopleAwayOn,
   type ShownCalendar,
   type ShownGroup,
   spansByDay,
 } from './shown-calendar.ts';
 
 /** On phones: who is away on one day, with the days of the period on top. */
-export function LeaveAgenda({ calendar, days, today, onOpen }: LeaveAgendaProps) {
-  const [chosen, setChosen] = useState(today);
+export function LeaveAgenda({ calendar, days, today, side, view, onGo, onOpen }: LeaveAgendaProps) {
+  const [chosen, setChosen] = useState(view.from ?? today);
   const day = days.includes(chosen) ? chosen : (days[0] ?? today);
   const placed = spansByDay(calendar);
-  const awayOn = (one: string) => placed.filter(({ span }) => isAwayOn(span, one));
-  const peopleOn = (one: string) => new Set(awayOn(one).map(({ person }) => person.id)).size;
-  const away = awayOn(day);
+  const peopleOn = (one: string) => peopleAwayOn(calendar, one);
+  const away = placed.filter(({ span }) => isAwayOn(span, day));
+  const next = days.find((one) => one > day && peopleOn(one) > 0);
   const limited = calendar.groups.filter((group) => limitOn(group, day) !== null);
   return (
     <section aria-label="Leave by day">
@@ -56,6 +60,19 @@ export function LeaveAgenda({ calendar, days, today, onOpen }: LeaveAgendaProps)
           {limitedDayText(group, day)}
         </p>
       ))}
+      {away.length > 0 ? null : next === undefined ? (
+        <LaterAway
+          side={side}
+          view={view}
+          after={days.at(-1) ?? today}
+          onGo={(later) => {
+            setChosen(later);
+            onGo(later);
+          }}
+        />
+      ) : (
+        <NextAway day={next} people={peopleOn(next)} onGo={setChosen} />
+      )}
       <ul className={styles.lines}>
         {away.map((one) => (
           <li key={one.span.key}>
@@ -86,5 +103,9 @@ interface LeaveAgendaProps {
   readonly calendar: ShownCalendar;
   readonly days: readonly string[];
   readonly today: string;
+  readonly side: LeaveCalendarSide;
+  readonly view: LeaveCalendarView;
+  /** Shows the period of a day. */
+  readonly onGo: (day: string) => void;
   readonly onOpen: (placed: PlacedSpan, line: HTMLElement) => void;
 }

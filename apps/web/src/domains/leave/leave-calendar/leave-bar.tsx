@@ -5,7 +5,7 @@ import { nextBar } from './leave-bar-keys.ts';
 import { spanText } from './leave-span-texts.ts';
 import type { ShownSpan } from './shown-calendar.ts';
 
-/** Whether a name has room on so many columns of a month: about 30 px each, 6 px for a letter. */
+/** Whether a name has room on so many columns of a month: about 30 px each, 6 px for a letter. Others are a dot. */
 const fits = (label: string, columns: number) => columns * 30 - 28 >= label.length * 6.5;
 
 /** A span of leave: the name where it has room; the tooltip has more. */
@@ -34,7 +34,7 @@ export function LeaveBar({ span, columns, isWide, isOpen, isTabStop, onFocus, on
       onClick={(event) => onOpen(event.currentTarget)}
     >
       {span.color === null ? null : <ColorDot color={span.color} />}
-      <span>{isNamed ? label : label.slice(0, 1)}</span>
+      {isNamed ? <span>{label}</span> : null}
     </button>
   );
 }

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { leaveCalendarEndpoints as calls } from '../../../platform/api/endpoints/leave-calendar.generated.ts';
 import { leaveFeedEndpoints } from '../../../platform/api/endpoints/leave-feed.generated.ts';
 import { leaveRequestsEndpoints } from '../../../platform/api/endpoints/leave-requests.generated.ts';
@@ -165,4 +165,27 @@ it('shows an error with another try', async () => {
   const failing = refuses(calls.staff, 'unexpected', { message: 'Our fault.' });
   await renderScreen(march, { as: hr, server: [failing, filters] });
   expect(await screen.findByText('The leave calendar could not be loaded')).toBeTruthy();
+});
+
+it('names the next day with somebody away on phones, and goes there', async () => {
+  const wide = window.matchMedia;
+  const narrow = vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+    ...wide(query),
+    matches: query.includes('max-width'),
+  }));
+  try {
+    const { user } = await renderScreen(march, { as: hr, server: staff });
+    await user.click(await screen.findByRole('button', { name: 'Next: Mon, Mar 16, 2 people away' }));
+    expect(await screen.findByText('2 away')).toBeTruthy();
+    expect(screen.getByText('Somebody away')).toBeTruthy();
+  } finally {
+    narrow.mockRestore();
+  }
+});
+
+it('links the request from its popover', async () => {
+  const { user } = await renderScreen(march, { as: hr, server: [...staff, ...opened] });
+  await user.click(await screen.findByRole('button', { name: /^Vacation Leave/ }));
+  const link = await screen.findByRole('link', { name: 'Open in leave requests' });
+  expect(link.getAttribute('href')).toMatch(/^\/leave-requests\?search=/);
 });

@@ -30,14 +30,13 @@ import { LeaveAgenda } from './leave-agenda.tsx';
 import { nextWaitingBar } from './leave-bar-keys.ts';
 import styles from './leave-calendar.module.css';
 import { useLeaveCalendar } from './leave-calendar.queries.ts';
-import { isNarrowed, leaveCalendarViewIn, noFilters } from './leave-calendar-address.ts';
+import { isNarrowed, type LeaveCalendarView, leaveCalendarViewIn, noFilters } from './leave-calendar-address.ts';
 import { LeaveCalendarToolbar } from './leave-calendar-toolbar.tsx';
 import { LeaveGrid } from './leave-grid.tsx';
 import { LeaveLegend } from './leave-legend.tsx';
 import { LeaveList } from './leave-list.tsx';
 import {
-  onlyOverLimit,
-  onlyWaiting,
+  narrowedTo,
   overLimitDays,
   type PlacedSpan,
   type ShownCalendar,
@@ -70,6 +69,7 @@ export function LeaveCalendarPage() {
   const [view, change] = useAddressView(leaveCalendarViewIn);
   const today = dayAt(now(), homeZone);
   const layout = view.layout ?? (isPhone ? 'list' : 'month');
+  const shownLayout = isPhone && layout === 'list' ? 'agenda' : layout;
   const period = periodOf({ span: layout === 'week' ? 'week' : 'month', to: null }, view.from ?? today);
   const awayIn =
     layout === 'week' ? `on ${formatDays(period.from, period.to)}` : `in ${formatMonth(period.from.slice(0, 7))}`;
@@ -110,13 +110,15 @@ export function LeaveCalendarPage() {
         <LoadingBar shown={found.isFetching && found.isPlaceholderData} />
         <Loaded of={found} thing="leave calendar" outline={<RowsSkeleton />}>
           {(calendar) => {
-            const shown = narrowed(calendar, view.only);
+            const shown = narrowedTo(calendar, view.only);
             return (
               <Shown
                 calendar={shown}
                 side={side}
                 decides={decides}
-                layout={isPhone && layout === 'list' ? 'agenda' : layout}
+                layout={shownLayout}
+                view={view}
+                onGo={(from) => change({ from })}
                 days={period.days}
                 today={today}
                 onClear={isNarrowed(view) ? () => change(noFilters) : undefined}
@@ -124,7 +126,11 @@ export function LeaveCalendarPage() {
             );
           }}
         </Loaded>
-        <LeaveLegend side={side} hasLimits={found.data?.groups.some(({ limit }) => limit !== null) ?? false} />
+        <LeaveLegend
+          side={side}
+          isAgenda={shownLayout === 'agenda'}
+          hasLimits={found.data?.groups.some(({ limit }) => limit !== null) ?? false}
+        />
       </div>
       {requesting.panel}
       {subscribing.panel}
@@ -132,12 +138,7 @@ export function LeaveCalendarPage() {
   );
 }
 
-function narrowed(calendar: ShownCalendar, only: 'pending' | 'over' | null): ShownCalendar {
-  if (only === null) return calendar;
-  return only === 'over' ? onlyOverLimit(calendar) : onlyWaiting(calendar);
-}
-
-function Shown({ calendar, side, decides, layout, days, today, onClear }: ShownProps) {
+function Shown({ calendar, side, decides, layout, view, days, today, onGo, onClear }: ShownProps) {
   const [open, setOpen] = useState<PlacedSpan | null>(null);
   const [openDay, setOpenDay] = useState<TeamDay | null>(null);
   const anchor = useRef<HTMLElement | null>(null);
@@ -174,7 +175,7 @@ function Shown({ calendar, side, decides, layout, days, today, onClear }: ShownP
         </div>
       ) : null}
       {layout === 'agenda' ? (
-        <LeaveAgenda calendar={calendar} days={days} today={today} onOpen={show} />
+        <LeaveAgenda calendar={calendar} days={days} today={today} side={side} view={view} onGo={onGo} onOpen={show} />
       ) : layout === 'list' ? (
         <LeaveList calendar={calendar} onOpen={show} />
       ) : (
@@ -208,8 +209,11 @@ interface ShownProps {
   readonly side: LeaveCalendarSide;
   readonly decides: boolean;
   readonly layout: 'month' | 'week' | 'list' | 'agenda';
+  readonly view: LeaveCalendarView;
   readonly days: readonly string[];
   readonly today: string;
+  /** Shows the period of a day. */
+  readonly onGo: (day: string) => void;
   /** Where filters narrow the calendar. */
   readonly onClear: (() => void) | undefined;
 }

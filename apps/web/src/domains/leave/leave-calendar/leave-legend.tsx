@@ -9,14 +9,16 @@ const kindOf = (kind: string, label: string): LegendKind => ({
 });
 
 /** What the bars and grounds mean. Client users and colleagues see no request that waits. */
-export function LeaveLegend({ side, hasLimits }: LeaveLegendProps) {
-  const kinds = [
-    side === 'client' ? kindOf('class', 'On leave') : kindOf('approved', 'Approved'),
-    ...(side === 'client' ? [] : [kindOf('pending', 'Pending')]),
-    kindOf('holiday', 'Holiday'),
-    kindOf('weekend', 'Rest day'),
-    ...(hasLimits ? [kindOf('at', "At the team's limit"), kindOf('over', 'Over the limit')] : []),
-  ];
+export function LeaveLegend({ side, isAgenda, hasLimits }: LeaveLegendProps) {
+  const kinds = isAgenda
+    ? dotsOf(hasLimits)
+    : [
+        side === 'client' ? kindOf('class', 'On leave') : kindOf('approved', 'Approved'),
+        ...(side === 'client' ? [] : [kindOf('pending', 'Pending')]),
+        kindOf('holiday', 'Holiday'),
+        kindOf('weekend', 'Rest day'),
+        ...(hasLimits ? [kindOf('at', "At the team's limit"), kindOf('over', 'Over the limit')] : []),
+      ];
   return (
     <CalendarLegend kinds={kinds}>
       {side === 'staff' ? (
@@ -29,8 +31,16 @@ export function LeaveLegend({ side, hasLimits }: LeaveLegendProps) {
   );
 }
 
+/** The dots below the days of the agenda, which has no bars. */
+const dotsOf = (hasLimits: boolean) => [
+  kindOf('dot', 'Somebody away'),
+  ...(hasLimits ? [kindOf('dot-at', 'A team at its limit'), kindOf('dot-over', 'A team over its limit')] : []),
+];
+
 interface LeaveLegendProps {
   readonly side: LeaveCalendarSide;
+  /** Days with dots instead of bars. */
+  readonly isAgenda: boolean;
   /** A shown team has a limit of how many may be away. */
   readonly hasLimits: boolean;
 }

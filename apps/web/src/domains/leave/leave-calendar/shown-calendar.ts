@@ -175,9 +175,22 @@ export function onlyOverLimit(calendar: ShownCalendar): ShownCalendar {
   return { total: calendar.total, groups };
 }
 
+/** What one of the chips leaves of the calendar. */
+export function narrowedTo(calendar: ShownCalendar, only: 'pending' | 'over' | null): ShownCalendar {
+  if (only === null) return calendar;
+  return only === 'over' ? onlyOverLimit(calendar) : onlyWaiting(calendar);
+}
+
 /** Leave of the day. Rest days and holidays within a span take none, as in the counts of teams. */
 export const isAwayOn = ({ first, last, free }: ShownSpan, day: string): boolean =>
   first <= day && day <= last && !free.includes(day);
+
+export const peopleAwayOn = ({ groups }: ShownCalendar, day: string): number =>
+  new Set(
+    groups.flatMap(({ people }) =>
+      people.flatMap(({ id, spans }) => (spans.some((span) => isAwayOn(span, day)) ? [id] : [])),
+    ),
+  ).size;
 
 export const waitingCount = ({ groups }: ShownCalendar): number =>
   new Set(

@@ -4,7 +4,8 @@ import { leaveRequestStateLabels } from '@muster/contract/domains/leave/leave-re
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { IconX } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
+import { Link } from 'react-router';
 import { showProblem } from '../../../platform/feedback/show-problem.ts';
 import { formatDay } from '../../../platform/format/dates.ts';
 import { usePageKeys } from '../../../platform/keys/use-page-keys.ts';
@@ -20,6 +21,7 @@ import { Popover } from '../../../ui/popover/popover.tsx';
 import { RowsSkeleton } from '../../../ui/state/rows-skeleton.tsx';
 import { ApprovalChain } from '../../approvals/index.ts';
 import { approveLeave } from '../approve-leave.ts';
+import { ColorDot } from '../color-dot.tsx';
 import { requestDaysText, requestLengthText, waitingForText, workedDaysText } from '../leave-request-texts.ts';
 import { refreshLeaveRequests } from '../leave-requests.queries.ts';
 import { useRequestBalance, useWorkedDays } from '../use-request-balance.ts';
@@ -57,7 +59,8 @@ export function SpanPopover({ placed, opensRequests, anchor, onClose, onReject }
         ) : (
           <div className={styles.body}>
             <dl className={styles.facts}>
-              <Fact label={span.label} value={spanDaysText(span)} second={spanLengthText(span)} />
+              <Fact label="Type" value={<TypeName span={span} name={span.label} />} />
+              <Fact label="Dates" value={spanDaysText(span)} second={spanLengthText(span)} />
             </dl>
             {person.isSelf ? <LinkButton to={pathOf('myLeave')}>Open my leave</LinkButton> : null}
           </div>
@@ -83,7 +86,8 @@ function Request({ placed, id, onClose, onReject }: RequestProps) {
       {(request) => (
         <div className={styles.body}>
           <dl className={styles.facts}>
-            <Fact label={request.leave_type} value={requestDaysText(request)} second={requestLengthText(request)} />
+            <Fact label="Type" value={<TypeName span={placed.span} name={request.leave_type} />} />
+            <Fact label="Dates" value={requestDaysText(request)} second={requestLengthText(request)} />
             <BalanceFact request={request} />
             <TeamFact placed={placed} />
           </dl>
@@ -96,11 +100,18 @@ function Request({ placed, id, onClose, onReject }: RequestProps) {
               <StateBadge word={leaveRequestStateLabels[request.state]} />
             </p>
           )}
+          <Link className={styles.open} to={requestAddress(request)}>
+            Open in leave requests
+          </Link>
         </div>
       )}
     </Loaded>
   );
 }
+
+/** The list of requests with the person's: waiting ones, or the decided. */
+const requestAddress = ({ employee, state }: LeaveRequest) =>
+  `${pathOf('leaveRequests')}?${new URLSearchParams({ ...(state !== 'requested' && { show: 'decided' }), search: employee.name })}`;
 
 interface RequestProps extends Pick<SpanPopoverProps, 'placed' | 'onClose' | 'onReject'> {
   readonly id: number;
@@ -138,6 +149,16 @@ function BalanceFact({ request: { id } }: { readonly request: LeaveRequest }) {
   );
 }
 
+/** With the colour of the bar. */
+function TypeName({ span: { color }, name }: { readonly span: PlacedSpan['span']; readonly name: string }) {
+  return (
+    <>
+      {color === null ? null : <ColorDot color={color} inText />}
+      {name}
+    </>
+  );
+}
+
 function Fact({ label, value, second, limit }: FactProps) {
   return (
     <div>
@@ -152,7 +173,7 @@ function Fact({ label, value, second, limit }: FactProps) {
 
 interface FactProps {
   readonly label: string;
-  readonly value: string;
+  readonly value: ReactNode;
   readonly second?: string | null;
   /** Whether the limit of the team is reached or exceeded. */
   readonly limit?: 'at' | 'over' | undefined;

@@ -56,9 +56,9 @@ it('shows each figure with its whole, its definition and a table of all groups',
   const { user, address } = await renderScreen('/attendance-metrics', { as: hr, server });
   await heading('Attendance metrics');
   const tiles = [
-    'Attendance rate95.0%38 of 40 days+5.0 pts',
+    'Attendance rate95.0%38 of 40 days↑ 5.0 pts',
     'Punctuality78.9%30 of 38 startsNo change',
-    'Unplanned absence5.0%2 of 40 days−5.0 pts',
+    'Unplanned absence5.0%2 of 40 days↓ 5.0 pts',
   ];
   for (const name of tiles)
     expect((await screen.findAllByRole('button')).some(({ textContent }) => textContent === name)).toBe(true);

@@ -16,6 +16,7 @@ import styles from './attendance-metrics.module.css';
 import { ChartCard } from './chart-card.tsx';
 import { FiguresTable } from './figures-table.tsx';
 import { groupsOf } from './metric-groups.ts';
+import { comparisonText } from './metric-texts.ts';
 import { MetricTiles } from './metric-tiles.tsx';
 import { metricsViewIn } from './metrics-address.ts';
 import { MetricsOutline } from './metrics-outline.tsx';
@@ -47,7 +48,7 @@ export function AttendanceMetricsPage() {
         title="Attendance metrics"
         text={
           data
-            ? `${formatDays(data.from, data.to)} · completed days only · compared with ${formatDays(data.before.from, data.before.to)}`
+            ? `${formatDays(data.from, data.to)} · completed days only · ${comparisonText(data.before)}`
             : figures.isPending && <Skeleton width={340} height={12} />
         }
       />

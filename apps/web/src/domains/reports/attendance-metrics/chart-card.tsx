@@ -23,8 +23,8 @@ const mostBars = 10;
 export function ChartCard({ view, groups, total, onChange }: ChartCardProps) {
   const { metric, by } = view;
   const { label, definition, rows, unit } = metrics[metric];
-  const series = seriesOf(metric);
   const shown = groups.slice(0, mostBars);
+  const series = seriesOf(metric, shown);
   const height = by === 'month' ? 240 : Math.max(120, Math.min(280, 40 + shown.length * 32));
   return (
     <Card title={`${label} by ${groupingLabels[by].toLowerCase()}`} actions={<ChartLegend series={series} />}>
@@ -49,8 +49,8 @@ export function ChartCard({ view, groups, total, onChange }: ChartCardProps) {
             rows={shown.map((group) => ({
               id: group.id,
               name: tickText(by, group),
-              whole: wholeOf(metric, group),
-              values: Object.fromEntries(rows.map((part) => [part, partValue(metric, part, group)])),
+              ...(unit === 'rate' && { whole: wholeOf(metric, group) }),
+              values: Object.fromEntries(series.map(({ name }) => [name, partValue(metric, name, group)])),
             }))}
             series={series}
             format={unit === 'rate' ? (value) => `${countText(value)} days` : minutesText}

@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest';
-import { asMonth, changeOf, figureText, partText, partValue, seriesOf, shareRange, tickText } from './metric-texts.ts';
+import {
+  asMonth,
+  changeOf,
+  comparisonText,
+  figureText,
+  partText,
+  partValue,
+  seriesOf,
+  shareRange,
+  tickText,
+} from './metric-texts.ts';
 
 const counts = {
   scheduled: 1_250,
@@ -30,11 +40,11 @@ it('shortens months below bars, and no names', () => {
 });
 
 it('draws rates as shares of days and other figures as time', () => {
-  expect(seriesOf('punctuality').map(({ name, label }) => [name, label])).toEqual([
+  expect(seriesOf('punctuality', [counts]).map(({ name, label }) => [name, label])).toEqual([
     ['on_time', 'On time'],
     ['late', 'Late'],
   ]);
-  expect(seriesOf('overtime')).toEqual([{ name: 'overtime', label: 'Overtime' }]);
+  expect(seriesOf('overtime', [counts])).toEqual([{ name: 'overtime', label: 'Overtime' }]);
   expect([partValue('punctuality', 'late', counts), partValue('lateness', 'late', counts)]).toEqual([103, 95]);
 });
 
@@ -44,15 +54,32 @@ it('names months', () => {
 
 it('compares with the period before in points or time, and says which way is better', () => {
   const before = { ...counts, worked: 1_183, absent: 67, overtime_minutes: 0, late_minutes: 95 };
-  expect(changeOf('attendance', counts, before)).toEqual({ text: '+1.6 pts', tone: 'green' });
-  expect(changeOf('absence', counts, before)).toEqual({ text: '−1.6 pts', tone: 'green' });
-  expect(changeOf('overtime', counts, before)).toEqual({ text: '+2 h 05 min', tone: 'gray' });
+  expect(changeOf('attendance', counts, before)).toEqual({ text: '↑ 1.6 pts', tone: 'green' });
+  expect(changeOf('absence', counts, before)).toEqual({ text: '↓ 1.6 pts', tone: 'green' });
+  expect(changeOf('overtime', counts, before)).toEqual({ text: '↑ 2 h 05 min', tone: 'gray' });
   expect(changeOf('lateness', counts, before)).toEqual({ text: 'No change', tone: 'gray' });
   expect([changeOf('attendance', counts, none), changeOf('overtime', counts, none)]).toEqual([undefined, undefined]);
 });
 
-it('shows the end of the axis at which groups differ', () => {
-  expect(shareRange('attendance', [counts])).toEqual([0.8, 1]);
+it('begins every bar at 0, and ends the axis of absences early', () => {
+  expect(shareRange('attendance', [counts])).toEqual([0, 1]);
   expect(shareRange('absence', [counts])).toEqual([0, 0.2]);
-  expect(shareRange('overtime', [counts])).toEqual([0, 1]);
+  expect(shareRange('overtime', [counts])).toBeUndefined();
+});
+
+it('names days that are neither worked nor missed, where there are any', () => {
+  const rest = { ...counts, absent: 40 };
+  expect(seriesOf('attendance', [counts, rest]).map(({ label }) => label)).toEqual([
+    'Present',
+    'Absent',
+    'Missing clock-out',
+  ]);
+  expect(partValue('attendance', 'unknown', rest)).toBe(7);
+  expect(seriesOf('attendance', [counts]).map(({ label }) => label)).toEqual(['Present', 'Absent']);
+});
+
+it('says that the period before has nothing to compare with', () => {
+  const before = { from: '2026-06-03', to: '2026-08-31' };
+  expect(comparisonText({ ...before, total: none })).toMatch(/^no data from Jun 3 – Aug 31.* to compare with$/);
+  expect(comparisonText({ ...before, total: counts })).toMatch(/^compared with Jun 3 – Aug 31/);
 });

@@ -1,5 +1,10 @@
 import { countText } from '@muster/contract/counted.ts';
-import type { MetricGroup, MetricMonth } from '@muster/contract/domains/reports/attendance-metrics.calls.ts';
+import { dayLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
+import type {
+  AttendanceFigures,
+  MetricGroup,
+  MetricMonth,
+} from '@muster/contract/domains/reports/attendance-metrics.calls.ts';
 import {
   type MetricCounts,
   type MetricName,
@@ -8,8 +13,9 @@ import {
   metrics,
   metricValue,
 } from '@muster/contract/domains/reports/attendance-metrics.rules.ts';
-import { formatMonth } from '../../../platform/format/dates.ts';
+import { formatDays, formatMonth } from '../../../platform/format/dates.ts';
 import { minutesText } from '../../../platform/format/minutes.ts';
+import { noBreak } from '../../../platform/format/no-break.ts';
 import { axisStart } from '../../../ui/chart/axis-start.ts';
 import type { Grouping } from './metrics-address.ts';
 
@@ -38,7 +44,7 @@ export function partText(name: MetricName, counts: MetricCounts): string {
 
 const lateStarts = ({ starts, on_time }: MetricCounts) => starts - on_time;
 
-/** '+1.6 pts', '−2 h 5 min' against the period before; undefined without days to compare. */
+/** '↑ 1.6 pts', '↓ 2 h 5 min' against the period before; undefined without days to compare. */
 export function changeOf(name: MetricName, now: MetricCounts, before: MetricCounts) {
   const [value, earlier] = [metricValue(name, now), metricValue(name, before)];
   if (value === null || earlier === null || before.scheduled === 0) return undefined;
@@ -49,27 +55,36 @@ export function changeOf(name: MetricName, now: MetricCounts, before: MetricCoun
   const size = isRate ? `${Math.abs(change).toFixed(1)} pts` : minutesText(Math.abs(change));
   const isBetter = isMore === (name === 'attendance' || name === 'punctuality');
   const tone = name === 'overtime' ? ('gray' as const) : isBetter ? ('green' as const) : ('red' as const);
-  return { text: `${isMore ? '+' : '−'}${size}`, tone };
+  return { text: noBreak(`${isMore ? '↑' : '↓'} ${size}`), tone };
 }
 
-/** The shares that the axis of a rate shows: the upper end for what should be high, the lower end for absences. */
-export function shareRange(name: MetricName, groups: readonly MetricCounts[]): readonly [number, number] {
-  if (metrics[name].unit !== 'rate') return [0, 1];
-  const values = groups.map((group) => metricValue(name, group));
-  const start = axisStart(values.map((value) => (value !== null && name === 'absence' ? 1 - value : value)));
-  return name === 'absence' ? [0, (10 - start * 10) / 10] : [start, 1];
+/** Says what the tiles compare with, or that nothing is there to compare. */
+export function comparisonText({ from, to, total }: AttendanceFigures['before']): string {
+  const days = formatDays(from, to);
+  return total.scheduled === 0 ? `no data from ${days} to compare with` : `compared with ${days}`;
+}
+
+/** The shares that the axis of a rate shows. Bars begin at 0; absences are few, so that their axis ends early. Undefined for minutes. */
+export function shareRange(name: MetricName, groups: readonly MetricCounts[]): readonly [number, number] | undefined {
+  if (metrics[name].unit !== 'rate') return undefined;
+  if (name !== 'absence') return [0, 1];
+  const present = groups.map((group) => metricValue(name, group)).map((value) => (value === null ? null : 1 - value));
+  return [0, (10 - axisStart(present) * 10) / 10];
 }
 
 /** The days, or for minutes the time, of a part of a bar. */
-export function partValue(name: MetricName, rows: MetricRows, counts: MetricCounts): number {
+export function partValue(name: MetricName, part: BarPart, counts: MetricCounts): number {
   if (metrics[name].unit === 'minutes') return metricValue(name, counts) ?? 0;
-  if (rows === 'worked') return counts.worked;
-  if (rows === 'absent') return counts.absent;
-  if (rows === 'on_time') return counts.on_time;
-  return lateStarts(counts);
+  if (part === 'worked') return counts.worked;
+  if (part === 'absent') return counts.absent;
+  if (part === 'on_time') return counts.on_time;
+  return part === 'unknown' ? unknownDays(counts) : lateStarts(counts);
 }
 
-/** What the figure of a rate is a share of. A day without a clock-out is neither worked nor missed. */
+/** A day without a clock-out is neither worked nor missed until it is corrected. */
+const unknownDays = ({ scheduled, worked, absent }: MetricCounts) => Math.max(0, scheduled - worked - absent);
+
+/** What the figure of a rate is a share of. */
 export const wholeOf = (name: MetricName, counts: MetricCounts): number =>
   name === 'punctuality' ? counts.starts : counts.scheduled;
 
@@ -91,8 +106,17 @@ export const asMonth = ({ month, ...counts }: MetricMonth): ShownGroup => ({
 export const tickText = (by: Grouping, { name }: ShownGroup): string =>
   by === 'month' ? name.replace(/^(\w{3})\w*/, '$1') : name;
 
-/** The parts of a figure's bars: shares of a whole for rates, time for other figures. */
-export function seriesOf(name: MetricName): readonly { readonly name: MetricRows; readonly label: string }[] {
+/** What a bar consists of: rows that can be opened, and the rest of the whole. */
+type BarPart = MetricRows | 'unknown';
+
+/** The parts of a figure's bars: shares of a whole for rates, time for other figures. Absences stand alone, on an axis of their own. */
+export function seriesOf(
+  name: MetricName,
+  groups: readonly MetricCounts[],
+): readonly { readonly name: BarPart; readonly label: string }[] {
   const { rows, unit, label } = metrics[name];
-  return rows.map((part) => ({ name: part, label: unit === 'rate' ? metricRowLabels[part] : label }));
+  const drawn = name === 'absence' ? rows.slice(0, 1) : rows;
+  const parts = drawn.map((part) => ({ name: part, label: unit === 'rate' ? metricRowLabels[part] : label }));
+  if (name !== 'attendance' || groups.every((counts) => unknownDays(counts) === 0)) return parts;
+  return [...parts, { name: 'unknown', label: dayLabels.conflict }];
 }

@@ -1,5 +1,6 @@
 import { isDay } from '@muster/contract/plain-day.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { ComboBox } from '../../../ui/combo-box/combo-box.tsx';
 import { TextInput } from '../../../ui/input/text-input.tsx';
@@ -57,11 +58,13 @@ interface MetricsToolbarProps {
 }
 
 function DayInput({ label, value, min, max, onChange }: DayInputProps) {
+  const id = useId();
   return (
     <div className={styles.day}>
+      <label htmlFor={id}>{label}</label>
       <TextInput
+        id={id}
         type="date"
-        aria-label={label}
         value={value}
         min={min}
         max={max}

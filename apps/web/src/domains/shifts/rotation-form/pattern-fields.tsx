@@ -2,10 +2,10 @@ import { weekdays } from '@muster/contract/domains/shifts/shifts.constants.ts';
 import type { Ref } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { ListError } from '../../../platform/form/list-error.tsx';
-import { useLookup } from '../../../platform/form/lookup.ts';
-import { timeOfDayRange } from '../../../platform/format/time-of-day.ts';
+import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { shifts } from '../shift-choices.ts';
+import { type ShiftChoice, useShifts } from '../shift-choices.ts';
+import { viewedHoursText } from '../shift-texts.ts';
 import styles from './pattern-fields.module.css';
 import type { RotationFormValues } from './rotation-form-values.ts';
 
@@ -14,7 +14,7 @@ export function PatternFields({ disabled }: { readonly disabled: boolean }) {
   const { field } = useController<RotationFormValues, 'days'>({ name: 'days' });
   const weeks = useWatch<RotationFormValues, 'weeks'>({ name: 'weeks' }) ?? 0;
   const client = useWatch<RotationFormValues, 'client_id'>({ name: 'client_id' });
-  const { rows } = useLookup(shifts);
+  const { rows } = useShifts();
   const usable = rows.filter(
     ({ id, client_id }) => client_id === null || client_id === client || field.value.includes(id),
   );
@@ -71,6 +71,8 @@ export function PatternFields({ disabled }: { readonly disabled: boolean }) {
 }
 
 function DaySelect({ ref, day, week, usable, value, onChange }: DaySelectProps) {
+  const zone = useViewerZone();
+  const labelOf = (shift: ShiftChoice) => `${shift.name}, ${viewedHoursText(shift, zone)}`;
   const chosen = usable.find(({ id }) => id === value);
   const label = chosen ? labelOf(chosen) : '';
   return (
@@ -100,23 +102,14 @@ function DaySelect({ ref, day, week, usable, value, onChange }: DaySelectProps) 
   );
 }
 
-interface UsableShift {
-  readonly id: number;
-  readonly name: string;
-  readonly start_time: string;
-  readonly end_time: string;
-}
-
 interface DaySelectProps {
   readonly ref: Ref<HTMLSelectElement> | undefined;
   readonly day: string;
   readonly week: number;
-  readonly usable: readonly UsableShift[];
+  readonly usable: readonly ShiftChoice[];
   readonly value: number | null;
   readonly onChange: (next: number | null) => void;
 }
-
-const labelOf = ({ name, start_time, end_time }: UsableShift) => `${name}, ${timeOfDayRange(start_time, end_time)}`;
 
 /** Characters that fit into the narrowest select. */
 const mostShown = 26;

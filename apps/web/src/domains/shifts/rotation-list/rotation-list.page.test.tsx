@@ -12,7 +12,7 @@ withFakeServer();
 const hr = { roles: ['hr'] as const };
 const unused = { ...nightsRow, id: 7, name: 'Unused', abilities: { update: true, change: true, delete: true } };
 const list = answers(rotationsEndpoints.list, { data: [nightsRow, unused], total: 2 });
-const shift = { client_id: null, timezone_id: 291 };
+const shift = { client_id: null, timezone_id: 291, timezone: 'Asia/Manila' };
 const choices = [
   answers(shiftsEndpoints.forDropdown, [
     { id: 4, name: 'Day', start_time: '08:00', end_time: '17:00', ...shift },

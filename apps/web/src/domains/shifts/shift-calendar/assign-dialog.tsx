@@ -1,7 +1,6 @@
 import { placementLabels } from '@muster/contract/domains/shifts/shifts.constants.ts';
 import { messages } from '@muster/contract/messages.ts';
 import { useState } from 'react';
-import { useLookup } from '../../../platform/form/lookup.ts';
 import { formatDays } from '../../../platform/format/dates.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { DayField } from '../../../ui/field/day-field.tsx';
@@ -9,7 +8,7 @@ import { Choice } from '../../../ui/input/choice.tsx';
 import { TextInput } from '../../../ui/input/text-input.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { AppModal } from '../../../ui/overlay/app-modal.tsx';
-import { shifts } from '../shift-choices.ts';
+import { useShifts } from '../shift-choices.ts';
 import { PeoplePicker } from '../shift-details/people-picker.tsx';
 import { PlacementOutcomes } from '../shift-details/placement-outcomes.tsx';
 import { RestDays } from '../shift-details/rest-days.tsx';
@@ -31,7 +30,7 @@ export function AssignDialog({ subject, opened, onClose }: AssignDialogProps) {
   const change = (next: Partial<typeof values>) => setValues((before) => ({ ...before, ...next }));
   const { people } = values;
   const [search, setSearch] = useState('');
-  const { choices } = useLookup(shifts, {
+  const { choices } = useShifts({
     only: ({ client_id }) =>
       client_id === null || people.every((person) => person.client_id === undefined || person.client_id === client_id),
   });

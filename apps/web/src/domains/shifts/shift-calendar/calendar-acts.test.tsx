@@ -12,7 +12,15 @@ withFakeServer();
 
 const ana = { ...calendarAna, abilities: { assign: true } };
 const ben = { ...ana, id: 8, name: 'Ben Cruz', days: [], assignments: [] };
-const dayShift = { id: 9, name: 'Sydney Day', client_id: null, timezone_id: 1, start_time: '09:00', end_time: '17:30' };
+const dayShift = {
+  id: 9,
+  name: 'Sydney Day',
+  client_id: null,
+  timezone_id: 1,
+  timezone: 'Australia/Sydney',
+  start_time: '09:00',
+  end_time: '17:30',
+};
 const outcome = {
   employee_id: 7,
   name: 'Ana Reyes',

@@ -1,7 +1,7 @@
 import { counted } from '@muster/contract/counted.ts';
 import type { CalendarPerson, CalendarSummary } from '@muster/contract/domains/shifts/shift-answers.ts';
 import { IconChevronRight } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { formatWeekday, weekdayName } from '../../../platform/format/dates.ts';
 import { rangeThere } from '../../../platform/format/zone-times.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
@@ -16,10 +16,19 @@ import shiftKind from './shift-kind.module.css';
 import { useVisibleRows } from './use-visible-rows.ts';
 import type { RowRange } from './visible-rows.ts';
 
-/** On phones: everybody on one day, with the days of the period on top. The page scrolls; only the visible people are drawn. */
-export function CalendarAgenda({ total, personAt, onShow, days, summary, zone, today, onOpen }: CalendarAgendaProps) {
-  const [chosen, setChosen] = useState(today);
-  const day = days.includes(chosen) ? chosen : (days[0] ?? today);
+/** On phones: everybody on one day, who has a shift first, with the days of the period on top. The page scrolls; only the visible people are drawn. */
+export function CalendarAgenda({
+  total,
+  personAt,
+  onShow,
+  days,
+  summary,
+  zone,
+  today,
+  day,
+  onDay,
+  onOpen,
+}: CalendarAgendaProps) {
   const list = useRef<HTMLUListElement>(null);
   const { first, last } = useVisibleRows(list, lineHeight, total);
   useEffect(() => onShow({ first, last }), [onShow, first, last]);
@@ -31,7 +40,7 @@ export function CalendarAgenda({ total, personAt, onShow, days, summary, zone, t
         days={days.map((one) => ({ day: one, weekday: weekdayName(one), title: formatWeekday(one) }))}
         chosen={day}
         today={today}
-        onChoose={setChosen}
+        onChoose={onDay}
       />
       <h2 className={styles.head}>
         {formatWeekday(day)}
@@ -63,6 +72,9 @@ interface CalendarAgendaProps {
   readonly summary: CalendarSummary | undefined;
   readonly zone: string;
   readonly today: string;
+  /** The chosen day. */
+  readonly day: string;
+  readonly onDay: (day: string) => void;
   readonly onOpen: (place: CellPlace, line: HTMLElement) => void;
 }
 

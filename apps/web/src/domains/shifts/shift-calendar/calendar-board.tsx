@@ -49,9 +49,9 @@ export function CalendarBoard(props: CalendarBoardProps) {
     setOpen(place);
   };
   const person = open && personAt(open.row);
-  const day = open && days[open.column];
+  const openDay = open && days[open.column];
   const close = () => setOpen(null);
-  const shiftName = (person && day && contentOf(person, day).planned?.shift.name) || 'The shift';
+  const shiftName = (person && openDay && contentOf(person, openDay).planned?.shift.name) || 'The shift';
   return (
     <>
       {isPhone ? (
@@ -59,29 +59,29 @@ export function CalendarBoard(props: CalendarBoardProps) {
       ) : (
         <CalendarGrid {...props} open={open} onOpen={show} onAssign={assign} />
       )}
-      {person && day ? (
+      {person && openDay ? (
         <EventPopover
-          key={`${person.id} ${day}`}
+          key={`${person.id} ${openDay}`}
           person={person}
-          day={day}
+          day={openDay}
           zone={zone}
           today={today}
           anchor={anchor}
           onClose={close}
           onChangeShift={(scope) => {
             close();
-            assigning.open({ people: [person], ...scopedDays(scope, day), today, isChange: true });
+            assigning.open({ people: [person], ...scopedDays(scope, openDay), today, isChange: true });
           }}
           onEndAfter={(assignment) => {
             close();
-            removal.endAfter({ person, assignment, day, shiftName });
+            removal.endAfter({ person, assignment, day: openDay, shiftName });
           }}
           onRemove={(assignment, scope) => {
             close();
-            const days = { person, assignment, from: day, to: day };
+            const days = { person, assignment, from: openDay, to: openDay };
             if (scope === 'day') giveOff(days).catch(showProblem);
             else if (scope === 'range') ranging.open(days);
-            else removal.removeFrom({ person, assignment, day, shiftName });
+            else removal.removeFrom({ person, assignment, day: openDay, shiftName });
           }}
         />
       ) : null}
@@ -100,4 +100,7 @@ interface CalendarBoardProps {
   readonly summary: CalendarSummary | undefined;
   readonly zone: string;
   readonly today: string;
+  /** Of the agenda. */
+  readonly day: string;
+  readonly onDay: (day: string) => void;
 }

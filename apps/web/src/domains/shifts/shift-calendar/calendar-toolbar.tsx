@@ -2,22 +2,27 @@ import { counted } from '@muster/contract/counted.ts';
 import type { CalendarSummary } from '@muster/contract/domains/shifts/shift-answers.ts';
 import type { CalendarMark } from '@muster/contract/domains/shifts/shifts.constants.ts';
 import { IconAlertTriangle, IconArrowsExchange } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { formatDays } from '../../../platform/format/dates.ts';
 import { useTodayKey } from '../../../platform/keys/use-today-key.ts';
 import { SearchBox } from '../../../platform/table/search-box.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { MenuButton } from '../../../ui/menu/menu-button.tsx';
 import dayGrid from '../../../ui/period/day-grid.module.css';
 import { PeriodSteps } from '../../../ui/period/period-steps.tsx';
 import { ToggleChip } from '../../../ui/period/toggle-chip.tsx';
 import { ViewSwitch } from '../../../ui/period/view-switch.tsx';
+import { usePhone } from '../../../ui/use-compact.ts';
 import { type CalendarView, spans } from './calendar-address.ts';
 import { CalendarFilters } from './calendar-filters.tsx';
 import { type CalendarPeriod, stepped } from './calendar-period.ts';
 import styles from './calendar-toolbar.module.css';
-import { RangeButton } from './range-button.tsx';
+import { RangeButton, RangePopover } from './range-button.tsx';
 
-export function CalendarToolbar({ view, period, summary, onChange }: CalendarToolbarProps) {
+export function CalendarToolbar({ view, period, summary, onChange, children }: CalendarToolbarProps) {
+  const isPhone = usePhone();
+  const [isChoosing, setChoosing] = useState(false);
+  const chooser = useRef<HTMLSpanElement>(null);
   const move = (by: 1 | -1) => period && onChange(stepped(view.span, period, by));
   useTodayKey(() => onChange(today(view)));
   return (
@@ -35,6 +40,7 @@ export function CalendarToolbar({ view, period, summary, onChange }: CalendarToo
           onChange={(search) => onChange({ search })}
         />
       </span>
+      {children === null ? null : <span className={styles.menus}>{children}</span>}
       <CalendarFilters view={view} onChange={onChange} />
       <MarkChip mark="conflict" count={summary?.conflicts} view={view} onChange={onChange}>
         <IconAlertTriangle size={14} aria-hidden="true" />
@@ -42,23 +48,48 @@ export function CalendarToolbar({ view, period, summary, onChange }: CalendarToo
       <MarkChip mark="swap" count={summary?.swaps ?? undefined} view={view} onChange={onChange}>
         <IconArrowsExchange size={14} aria-hidden="true" />
       </MarkChip>
-      <ViewSwitch label="Days shown" atEnd>
-        {wholeSpans.map((span) => (
-          <button
-            key={span}
-            type="button"
-            aria-pressed={view.span === span}
-            onClick={() => onChange({ span, to: null })}
+      {isPhone ? (
+        <span ref={chooser}>
+          <MenuButton
+            tone="default"
+            label={`Days shown: ${spanLabels[view.span]}`}
+            entries={spans.map((span) => ({
+              label: spanLabels[span],
+              checked: view.span === span,
+              onSelect: () => (span === 'range' ? setChoosing(true) : onChange({ span, to: null })),
+            }))}
           >
-            {spanLabels[span]}
-          </button>
-        ))}
-        <RangeButton
-          isOn={view.span === 'range'}
-          period={period}
-          onChoose={(days) => onChange({ span: 'range', ...days })}
-        />
-      </ViewSwitch>
+            {spanLabels[view.span]}
+          </MenuButton>
+          {period ? (
+            <RangePopover
+              opened={isChoosing}
+              anchor={chooser}
+              period={period}
+              onClose={() => setChoosing(false)}
+              onChoose={(days) => onChange({ span: 'range', ...days })}
+            />
+          ) : null}
+        </span>
+      ) : (
+        <ViewSwitch label="Days shown" atEnd>
+          {wholeSpans.map((span) => (
+            <button
+              key={span}
+              type="button"
+              aria-pressed={view.span === span}
+              onClick={() => onChange({ span, to: null })}
+            >
+              {spanLabels[span]}
+            </button>
+          ))}
+          <RangeButton
+            isOn={view.span === 'range'}
+            period={period}
+            onChoose={(days) => onChange({ span: 'range', ...days })}
+          />
+        </ViewSwitch>
+      )}
     </div>
   );
 }
@@ -68,10 +99,11 @@ const today = ({ span }: CalendarView) => ({ from: null, to: null, span: span ==
 
 const wholeSpans = spans.filter((span) => span !== 'range');
 
-const spanLabels: Readonly<Record<(typeof wholeSpans)[number], string>> = {
+const spanLabels: Readonly<Record<CalendarView['span'], string>> = {
   week: 'Week',
   '2weeks': '2 weeks',
   month: 'Month',
+  range: 'Range…',
 };
 
 interface CalendarToolbarProps {
@@ -79,6 +111,8 @@ interface CalendarToolbarProps {
   readonly period: CalendarPeriod | null;
   readonly summary: CalendarSummary | undefined;
   readonly onChange: (next: Partial<CalendarView>) => void;
+  /** On phones: the menus beside the search. */
+  readonly children: ReactNode;
 }
 
 /** '2 conflicts': shows only the people with one. Without any it is shown only to switch the filter off. */

@@ -1,5 +1,5 @@
 import { mostCalendarDays, placementLabels } from '@muster/contract/domains/shifts/shifts.constants.ts';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { DayField } from '../../../ui/field/day-field.tsx';
 import { Popover } from '../../../ui/popover/popover.tsx';
@@ -29,27 +29,41 @@ export function RangeButton({ isOn, period, onChoose }: RangeButtonProps) {
       >
         Range…
       </button>
-      <Popover
-        opened={opened}
-        anchor={button}
-        onClose={() => setOpened(false)}
-        label="Days shown"
-        placement="bottom-end"
-        width={280}
-        isSheetOnPhones
-      >
-        {period ? (
-          <RangeForm
-            shown={period}
-            onChoose={(range) => {
-              close();
-              onChoose(range);
-            }}
-          />
-        ) : null}
-      </Popover>
+      {period ? (
+        <RangePopover opened={opened} anchor={button} period={period} onClose={close} onChoose={onChoose} />
+      ) : null}
     </>
   );
+}
+
+export function RangePopover({ opened, anchor, period, onClose, onChoose }: RangePopoverProps) {
+  return (
+    <Popover
+      opened={opened}
+      anchor={anchor}
+      onClose={onClose}
+      label="Days shown"
+      placement="bottom-end"
+      width={280}
+      isSheetOnPhones
+    >
+      <RangeForm
+        shown={period}
+        onChoose={(range) => {
+          onClose();
+          onChoose(range);
+        }}
+      />
+    </Popover>
+  );
+}
+
+interface RangePopoverProps {
+  readonly opened: boolean;
+  readonly anchor: RefObject<HTMLElement | null>;
+  readonly period: CalendarPeriod;
+  readonly onClose: () => void;
+  readonly onChoose: (range: Range) => void;
 }
 
 interface RangeButtonProps {

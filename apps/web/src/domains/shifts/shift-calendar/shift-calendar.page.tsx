@@ -2,6 +2,7 @@ import { shiftAccess } from '@muster/contract/domains/shifts/shifts.policy.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { IconCalendarOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useAddressView } from '../../../platform/address/use-address-view.ts';
 import { employeeShiftsEndpoints } from '../../../platform/api/endpoints/employee-shifts.generated.ts';
 import { formatDay } from '../../../platform/format/dates.ts';
@@ -21,6 +22,7 @@ import dayGrid from '../../../ui/period/day-grid.module.css';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { LoadingBar } from '../../../ui/state/loading-bar.tsx';
 import { RowsSkeleton } from '../../../ui/state/rows-skeleton.tsx';
+import { usePhone } from '../../../ui/use-compact.ts';
 import { calendarSummaryQuery, calendarWindowQuery, homeTodayQuery } from '../shifts.queries.ts';
 import { AssignButton } from './assign-button.tsx';
 import { calendarViewIn } from './calendar-address.ts';
@@ -39,12 +41,28 @@ export function ShiftCalendarPage() {
   const day = view.from ?? today.data?.day ?? null;
   const period = day === null ? null : periodOf(view, day);
   const filter = { search: view.search, client: view.client, team: view.team, mark: view.mark };
-  const { first, isFetching, personAt, show } = useCalendarRows(period, filter);
+  const isPhone = usePhone();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const shownDay = period && today.data ? dayIn(period, chosen ?? today.data.day) : null;
+  const { first, isFetching, personAt, show } = useCalendarRows(period, filter, isPhone ? shownDay : null);
   const days = { from: period?.from ?? '', to: period?.to ?? '' };
   const summary = useQuery({ ...calendarSummaryQuery({ ...days, ...filter }), enabled: period !== null });
   useRefreshOn('schedule.changed', [employeeShiftsEndpoints.calendar, employeeShiftsEndpoints.calendarSummary]);
   const isNarrowed = view.search !== '' || view.client !== null || view.team !== null || view.mark !== null;
   const until = first.data?.planned_until;
+  const menus = (
+    <>
+      {first.data?.total === 0 ? null : (
+        <QueryExport
+          label="Shift calendar"
+          query={calendarWindowQuery({ ...days, ...filter, first: 0, rows: windowSize })}
+          disabled={first.data === undefined}
+          isIcon={isPhone}
+        />
+      )}
+      <SavedViewsMenu list="shiftCalendar" label="People" look={noColumns} isIcon={isPhone} />
+    </>
+  );
   return (
     <Page fill>
       <PageHeader
@@ -53,14 +71,7 @@ export function ShiftCalendarPage() {
         things={['person', 'people']}
         actions={
           <>
-            {first.data?.total === 0 ? null : (
-              <QueryExport
-                label="Shift calendar"
-                query={calendarWindowQuery({ ...days, ...filter, first: 0, rows: windowSize })}
-                disabled={first.data === undefined}
-              />
-            )}
-            <SavedViewsMenu list="shiftCalendar" label="People" look={noColumns} />
+            {isPhone ? null : menus}
             <AssignButton
               days={
                 period && today.data ? { first: firstFreeDay(period, today.data.day), today: today.data.day } : null
@@ -69,7 +80,9 @@ export function ShiftCalendarPage() {
           </>
         }
       />
-      <CalendarToolbar view={view} period={period} summary={summary.data} onChange={change} />
+      <CalendarToolbar view={view} period={period} summary={summary.data} onChange={change}>
+        {isPhone ? menus : null}
+      </CalendarToolbar>
       <div className={dayGrid.box}>
         <LoadingBar shown={isFetching} />
         {until !== undefined && days.to > until ? (
@@ -90,6 +103,8 @@ export function ShiftCalendarPage() {
                     summary={summary.data}
                     zone={zone}
                     today={shownToday}
+                    day={shownDay ?? shownToday}
+                    onDay={setChosen}
                   />
                 ) : (
                   <Nobody
@@ -107,6 +122,10 @@ export function ShiftCalendarPage() {
     </Page>
   );
 }
+
+/** The day where it is shown; otherwise the first that is. */
+const dayIn = ({ days: [first, ...others] }: CalendarPeriod, day: string) =>
+  others.includes(day) ? day : (first ?? day);
 
 /** Today where it is shown; otherwise the first day that is. */
 const firstFreeDay = ({ from, to }: CalendarPeriod, today: string) => (from <= today && today <= to ? today : from);

@@ -9,7 +9,7 @@ import { CalendarMark } from './calendar-mark.tsx';
 import shiftKind from './shift-kind.module.css';
 import styles from './shift-legend.module.css';
 
-const shown: readonly EventKind[] = ['day', 'mid', 'night', 'leave', 'holiday', 'swap'];
+const shown: readonly EventKind[] = ['day', 'mid', 'night', 'leave', 'suspended', 'holiday', 'swap'];
 
 const kinds: readonly LegendKind[] = [
   ...shown.map((kind) => ({

@@ -9,12 +9,12 @@ import { type RowRange, windowsOf } from './visible-rows.ts';
 export const windowSize = 50;
 
 /** The people of the calendar, fetched in windows as they are drawn. */
-export function useCalendarRows(period: CalendarPeriod | null, filter: CalendarFilter) {
+export function useCalendarRows(period: CalendarPeriod | null, filter: CalendarFilter, firstOn: string | null) {
   const [range, setRange] = useState<RowRange>({ first: 0, last: 0 });
   const windows = windowsOf(range, windowSize).filter((window) => window > 0);
   const days = { from: period?.from ?? '', to: period?.to ?? '' };
   const windowQuery = (window: number) => ({
-    ...calendarWindowQuery({ ...days, ...filter, first: window * windowSize, rows: windowSize }),
+    ...calendarWindowQuery({ ...days, ...filter, firstOn, first: window * windowSize, rows: windowSize }),
     enabled: period !== null,
   });
   const first = useQuery(windowQuery(0));
