@@ -3,9 +3,7 @@ import {
   employmentTypeLabels,
   openPositionLabels as labels,
 } from '@muster/contract/domains/recruitment/open-positions.constants.ts';
-import { workLocationLabel } from '@muster/contract/states.ts';
-import { instantOf } from '../../../platform/clock/clock.ts';
-import { dayAt, formatWeekday } from '../../../platform/format/dates.ts';
+import { formatDateTime, formatWeekday } from '../../../platform/format/dates.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { homeHours, positionHours } from '../my-position-hours.ts';
 import styles from './candidate-profile.module.css';
@@ -15,7 +13,6 @@ export function ProfileFacts({ profile }: { readonly profile: CandidateProfile }
   const zone = useViewerZone();
   const { home_place, presented_at, position } = profile;
   const hours = positionHours(position, zone);
-  const presentedDay = instantOf(presented_at);
   const facts = [
     { label: 'Lives in', value: home_place, detail: null },
     { label: 'Works', value: hours?.text ?? null, detail: hours?.there ?? homeHours(position) },
@@ -26,25 +23,19 @@ export function ProfileFacts({ profile }: { readonly profile: CandidateProfile }
     },
     {
       label: 'Presented',
-      value: presentedDay === null ? null : formatWeekday(dayAt(presentedDay, zone)),
+      value: formatDateTime(presented_at, zone),
       detail: null,
     },
   ];
   return (
-    <>
-      <dl className={styles.facts}>
-        {facts.map(({ label, value, detail }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value ?? '–'}</dd>
-            {detail === null ? null : <dd className={styles.detail}>{detail}</dd>}
-          </div>
-        ))}
-      </dl>
-      <section className={styles.terms}>
-        <h2>{`For ${position.title}`}</h2>
-        <p>{[workLocationLabel(position.work_location), position.must_have.join(', ')].filter(Boolean).join(' · ')}</p>
-      </section>
-    </>
+    <dl className={styles.facts}>
+      {facts.map(({ label, value, detail }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value ?? '–'}</dd>
+          {detail === null ? null : <dd className={styles.detail}>{detail}</dd>}
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -4,8 +4,7 @@ import type { MyCandidate } from '@muster/contract/domains/recruitment/my-positi
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { instantOf } from '../../../platform/clock/clock.ts';
-import { dayAt, formatWeekday } from '../../../platform/format/dates.ts';
+import { formatDateTime } from '../../../platform/format/dates.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { ApplicationSlot } from '../../../platform/slots/application-slot.tsx';
 import { Initials } from '../../../ui/avatar/initials.tsx';
@@ -40,7 +39,7 @@ function factsOf(candidate: MyCandidate, zone: string): Readonly<Record<FactLabe
   return {
     Profile: headline,
     'Lives in': home_place,
-    Presented: formatWeekday(dayAt(instantOf(presented_at) ?? 0, zone)),
+    Presented: formatDateTime(presented_at, zone),
     'Decided by': decision === 'undecided' ? null : decided_by,
     Reason: decision_reason,
   };
@@ -73,8 +72,8 @@ function Column({ candidate, labels, decisions }: ColumnProps) {
         </div>
       ))}
       <div className={styles.acts}>
-        <DecisionButtons candidate={candidate} decisions={decisions} />
         {isWithTheClient(candidate.stage) ? <ApplicationSlot id={candidate.id} candidate={name} /> : null}
+        <DecisionButtons candidate={candidate} decisions={decisions} />
       </div>
     </li>
   );
