@@ -3,7 +3,8 @@ import {
   employmentTypeLabels,
   openPositionLabels as labels,
 } from '@muster/contract/domains/recruitment/open-positions.constants.ts';
-import { formatDateTime, formatWeekday } from '../../../platform/format/dates.ts';
+import { instantOf } from '../../../platform/clock/clock.ts';
+import { dayAt, formatWeekday } from '../../../platform/format/dates.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { homeHours, positionHours } from '../my-position-hours.ts';
 import styles from './candidate-profile.module.css';
@@ -23,7 +24,7 @@ export function ProfileFacts({ profile }: { readonly profile: CandidateProfile }
     },
     {
       label: 'Presented',
-      value: formatDateTime(presented_at, zone),
+      value: formatWeekday(dayAt(instantOf(presented_at) ?? 0, zone)),
       detail: null,
     },
   ];

@@ -4,7 +4,8 @@ import type { MyCandidate } from '@muster/contract/domains/recruitment/my-positi
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { formatDateTime } from '../../../platform/format/dates.ts';
+import { instantOf } from '../../../platform/clock/clock.ts';
+import { dayAt, formatWeekday } from '../../../platform/format/dates.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { ApplicationSlot } from '../../../platform/slots/application-slot.tsx';
 import { Initials } from '../../../ui/avatar/initials.tsx';
@@ -39,7 +40,7 @@ function factsOf(candidate: MyCandidate, zone: string): Readonly<Record<FactLabe
   return {
     Profile: headline,
     'Lives in': home_place,
-    Presented: formatDateTime(presented_at, zone),
+    Presented: formatWeekday(dayAt(instantOf(presented_at) ?? 0, zone)),
     'Decided by': decision === 'undecided' ? null : decided_by,
     Reason: decision_reason,
   };
