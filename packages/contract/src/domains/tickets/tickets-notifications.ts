@@ -130,7 +130,7 @@ export const ticketsNotifications = {
     code: 'tickets.to-approve',
     label: 'Ticket to approve',
     title: '{ticket} needs your approval',
-    text: '{person} asks for it.',
+    text: '{person}',
     outside: '{ticket} needs your approval.',
     values: written,
   }),
