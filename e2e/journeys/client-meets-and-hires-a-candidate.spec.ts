@@ -57,7 +57,7 @@ test('recruiting presents three candidates, the client rejects one and books an 
       .first()
       .click();
     await expect(booking.getByRole('timer')).toContainText('Held for you for');
-    await booking.getByRole('button', { name: 'Confirm the interview' }).click();
+    await booking.getByRole('button', { name: 'Book the interview' }).click();
     await expect(page.getByText('The interview is booked.')).toBeVisible();
   });
 
@@ -138,6 +138,6 @@ async function moveTo(page: Page, at: Temporal.ZonedDateTime): Promise<void> {
   await dialog.getByRole('combobox', { name: /^Start/ }).fill(at.toPlainTime().toString({ smallestUnit: 'minute' }));
   await dialog.getByRole('textbox', { name: /^Reason for the time/ }).fill('Agreed by phone');
   await dialog.getByRole('button', { name: 'Hold this time' }).click();
-  await dialog.getByRole('button', { name: 'Confirm the new time' }).click();
+  await dialog.getByRole('button', { name: 'Move the interview' }).click();
   await expect(dialog).toBeHidden();
 }

@@ -77,7 +77,7 @@ export const stateTones = {
   On: 'green',
   Off: 'gray',
   'This session': 'gray',
-  Anonymised: 'gray',
+  Anonymized: 'gray',
   Archived: 'gray',
 
   // Dated values and announcements

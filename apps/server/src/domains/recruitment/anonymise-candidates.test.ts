@@ -34,7 +34,7 @@ const run = async (day = today) => {
 const candidateWith = (contact: object, more: object = {}) =>
   createCandidate(portal.db, { first_name: 'Canary', last_name: 'Bird', contact, ...more });
 const nameOf = async (id: number) => (await recruiter.call(calls.details, { params: { id } })).body.name;
-const gone = 'Anonymised candidate';
+const gone = 'Anonymized candidate';
 const past = { consent_on: '2025-01-01', retain_until: '2026-03-01' };
 
 it('removes who the person was from every table, and keeps what is counted', async () => {
@@ -78,7 +78,7 @@ it('removes who the person was from every table, and keeps what is counted', asy
   const change = {
     ...{ id, version: 2, first_name: 'Ana', last_name: 'Reyes', source: 'referral' as const, tags: [] },
   };
-  expect((await recruiter.refused(calls.update, { body: change })).body.message).toMatch(/was anonymised/);
+  expect((await recruiter.refused(calls.update, { body: change })).body.message).toMatch(/was anonymized/);
 });
 
 it.each([

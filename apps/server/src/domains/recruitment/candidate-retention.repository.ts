@@ -32,7 +32,7 @@ export async function lockDueCandidates(
 
 /** Who, when and how a person was reached goes. What is counted stays: source, stages, positions, and when. */
 export async function anonymise(db: Db, id: number, at: string): Promise<void> {
-  await sql`update candidate set first_name = 'Anonymised', last_name = 'candidate', headline = null, home_place = null,
+  await sql`update candidate set first_name = 'Anonymized', last_name = 'candidate', headline = null, home_place = null,
     anonymised_at = ${at}, archived_at = coalesce(archived_at, ${at}), version = version + 1 where id = ${id}`.execute(
     db,
   );

@@ -98,7 +98,7 @@ export async function deleteCandidate(ctx: Ctx, { body: { id } }: CallInput<Call
 export async function lockedCandidate(ctx: Ctx, wanted: WantedRecord): Promise<LockedCandidate> {
   const candidate = await lockedRecord(ctx, candidateSource, wanted);
   if (candidate.anonymised_at === null) return candidate;
-  throw new Problem('conflict', 'This candidate was anonymised. Add the person again.');
+  throw new Problem('conflict', 'This candidate was anonymized. Add the person again.');
 }
 
 const candidateSource: RecordSource<LockedCandidate> = {

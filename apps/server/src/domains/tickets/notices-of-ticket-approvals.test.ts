@@ -1,3 +1,4 @@
+import { notificationsCalls } from '@muster/contract/domains/notifications/notifications.calls.ts';
 import { ticketApprovalsCalls } from '@muster/contract/domains/tickets/ticket-approvals.calls.ts';
 import { ticketNumber } from '@muster/contract/domains/tickets/tickets.constants.ts';
 import { sql } from 'kysely';
@@ -45,6 +46,8 @@ it('notifies each approver once, however often the filing is delivered', async (
   await portal.settle();
   for (let count = 0; count < 3; count += 1) await deliverAgain();
   expect(await noticesOf(portal, approver)).toEqual(asked);
+  const { body } = await approver.call(notificationsCalls.list);
+  expect(body.data.map(({ text }) => text)).toEqual([expect.stringMatching(/^\w+/)]);
   expect(await linksOf(id)).toEqual([approver.userId]);
   expect(await noticesOf(portal, admin)).toEqual([]);
 });

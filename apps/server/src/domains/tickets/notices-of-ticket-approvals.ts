@@ -34,16 +34,20 @@ async function notifyTicketDeciders(
     const asked = tickets.map(({ id, deciders }) => {
       // Who substitutes an approver may have filed the ticket, and does not decide on it.
       const own = new Set((requesting.get(id) ?? []).map((user) => user.id));
-      return { ticketId: id, userIds: notifiedOf(deciders).filter((userId) => !own.has(userId)) };
+      const [person = nobody] = own;
+      return { ticketId: id, person, userIds: notifiedOf(deciders).filter((userId) => !own.has(userId)) };
     });
     await notifyOfEach(
       ctx,
       types.toApprove,
-      asked.map(({ ticketId, userIds }) => ({ userIds, values: { ticket: ticketNumber(ticketId) } })),
+      asked.map(({ ticketId, person, userIds }) => ({ userIds, values: { ticket: ticketNumber(ticketId), person } })),
     );
     await mailApprovalLinks(ctx, asked);
   });
 }
+
+/** The account is gone: the message names nobody. */
+const nobody = 0;
 
 function notifiedOf(deciders: readonly Decider[]): number[] {
   const leads = deciders.filter(({ source }) => source === 'lead');

@@ -22,10 +22,10 @@ export function ApplicationInterview({ isPrimary = false, ...application }: Appl
       <Button
         tone={isPrimary ? 'primary' : 'default'}
         icon={isPrimary ? <IconCalendarPlus aria-hidden="true" /> : undefined}
-        aria-label={`${isPrimary ? 'Invite to interview:' : 'Book an interview with'} ${application.candidate}`}
+        aria-label={`Book an interview with ${application.candidate}`}
         onClick={() => booking.open(application)}
       >
-        {isPrimary ? 'Invite to interview' : 'Book an interview…'}
+        Book an interview…
       </Button>
       {booking.panel}
     </>

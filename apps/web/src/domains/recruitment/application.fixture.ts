@@ -27,7 +27,7 @@ export const shownCard: ApplicationCard = {
   ...undecided,
 };
 
-const applicationCard: ApplicationCard = {
+export const applicationCard: ApplicationCard = {
   ...shownCard,
   stage: 'screening',
   presented_at: null,

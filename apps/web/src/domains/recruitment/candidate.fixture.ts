@@ -1,6 +1,9 @@
 import type { CandidateRecord, CandidateRow } from '@muster/contract/domains/recruitment/candidate-answers.ts';
+import { applicationsEndpoints } from '../../platform/api/endpoints/applications.generated.ts';
+import { candidateAttachmentEndpoints } from '../../platform/api/endpoints/candidate-attachment.generated.ts';
 import { candidateLinksEndpoints } from '../../platform/api/endpoints/candidate-links.generated.ts';
 import { candidatesEndpoints } from '../../platform/api/endpoints/candidates.generated.ts';
+import { notesEndpoints } from '../../platform/api/endpoints/notes.generated.ts';
 import { scorecardsEndpoints } from '../../platform/api/endpoints/scorecards.generated.ts';
 import { answers } from '../../testing/fake-server.ts';
 
@@ -62,4 +65,7 @@ export const candidateServer = [
   answers(candidatesEndpoints.duplicates, []),
   answers(candidateLinksEndpoints.list, []),
   answers(scorecardsEndpoints.ofCandidate, []),
+  answers(applicationsEndpoints.ofCandidate, []),
+  answers(notesEndpoints.ofCandidate, { subjects: [], data: [] }),
+  answers(candidateAttachmentEndpoints.list, { data: [], abilities: { change: true } }),
 ];

@@ -74,7 +74,7 @@ function LoadedForm({ record, ...panel }: LoadedFormProps) {
       <FormSection
         id="retention"
         title="Consent and retention"
-        description="The candidate is anonymised after the retention date, or else when the consent ends. Without either, a default period applies."
+        description="The candidate is anonymized after the retention date, or else when the consent ends. Without either, a default period applies."
       >
         <DateField<Values> {...named('consent_on')} />
         <DateField<Values> {...named('consent_until')} />

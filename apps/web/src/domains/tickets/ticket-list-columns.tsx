@@ -4,7 +4,7 @@ import { type TicketRow, ticketColumns } from '@muster/contract/domains/tickets/
 import { isTicketActive } from '@muster/contract/domains/tickets/ticket-status.rules.ts';
 import { ticketStatusWords } from '@muster/contract/domains/tickets/tickets.constants.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
-import { formatDateTime, formatShortDateTime } from '../../platform/format/dates.ts';
+import { formatDateTime } from '../../platform/format/dates.ts';
 import { columnsOf } from '../../platform/table/columns-of.ts';
 import { NameCell } from '../../platform/table/name-cell.tsx';
 import { StateBadge } from '../../ui/badge/state-badge.tsx';
@@ -30,12 +30,12 @@ function dueLine(ticket: TicketRow, zone: string) {
   const { due_by: due, is_overdue: isOverdue, status, approval_state: approval } = ticket;
   if (due === null && approval === 'pending' && isTicketActive(status)) return 'Waiting for approval';
   if (due === null || !isTicketActive(status)) return dueCell(ticket, zone);
-  const text = formatShortDateTime(due, zone);
+  const text = formatDateTime(due, zone);
   return isOverdue ? <StatusWord tone="red">Overdue since {text}</StatusWord> : `Due ${text}`;
 }
 
 const filedLine = ({ filed_at: filed, status }: TicketRow, zone: string) =>
-  isTicketActive(status) ? null : `Filed ${formatShortDateTime(filed, zone)}`;
+  isTicketActive(status) ? null : `Filed ${formatDateTime(filed, zone)}`;
 
 const requesterCell = ({ requester, client }: TicketRow) => (
   <>

@@ -9,6 +9,8 @@ export interface RecordTab<Subject> {
   /** In the address, as `?tab=`; the first tab has the plain address. */
   readonly id: string;
   readonly label: string;
+  /** How many entries it has, once it is known. */
+  readonly count?: number | undefined;
   /** Default: everybody who sees the record sees the tab. */
   readonly isOpenTo?: (viewer: Grants) => boolean;
   readonly content: (subject: Subject) => ReactNode;

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 export interface ApplicationPart {
   readonly id: number;
   readonly candidate: string;
-  /** The one act of the page that is meant: 'Invite to interview'. */
+  /** The one act of the page that is meant. */
   readonly isPrimary?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { defineColumns, idColumn } from '../../list-column.ts';
 import { importJobWords } from '../../states.ts';
-import { importTitles } from './imports.constants.ts';
+import { importNames } from './imports.constants.ts';
 
 interface RowCounts {
   readonly counts: {
@@ -16,7 +16,7 @@ const counted = { kind: 'number', sortable: false, filterable: false } as const;
 export const importJobColumns = defineColumns<RowCounts>()({
   id: idColumn,
   file_name: { label: 'File', kind: 'text', searchable: true, width: 30 },
-  kind: { label: 'Import', kind: 'choice', options: importTitles, width: 26 },
+  kind: { label: 'Import', kind: 'choice', options: importNames, width: 26 },
   stage: { label: 'Stage', kind: 'choice', options: { check: 'Check', import: 'Import' } },
   status: { label: 'Status', kind: 'choice', options: importJobWords },
   rows_total: { label: 'Rows', kind: 'number' },

@@ -20,6 +20,16 @@ export type RowOutcome = (typeof rowOutcomes)[number];
 /** Longer lists continue on a page or in a file. */
 export const mostErrorLines = 100;
 
+/** What a file holds. */
+export const importNames = {
+  employees: 'Employees',
+  shifts: 'Employee shifts',
+  invoice_information: 'Invoice information',
+  leave_credits: 'Leave credits',
+  punches: 'Punches',
+  holidays: 'Holidays',
+} as const satisfies Record<ImportKind, string>;
+
 export const importTitles = {
   employees: 'Import employees',
   shifts: 'Import employee shifts',

@@ -2,7 +2,7 @@ export const candidateLabels = {
   first_name: 'First name',
   last_name: 'Last name',
   headline: 'Headline',
-  home_place: 'Home place',
+  home_place: 'Location',
   email: 'Email',
   phone: 'Phone',
   source: 'Source',

@@ -71,6 +71,8 @@ it('compares pay with at least two earlier positions in the same currency', () =
   expect(insightsOf(good, { ...answers, pay_most: 3_900_000 }, past)).toMatchObject([
     { act: { label: 'Set the range to 40,000 to 46,500', pay: { budget_least: 40_000, budget_most: 46_500 } } },
   ]);
+  const named = { ...good, benefits: 'PHP 142,000 a year, 38,000 to 42,000 a month' };
+  expect(insightsOf(named, answers, past)).toMatchObject([{ section: 'benefits', found: '42,000' }]);
   expect(insightsOf(good, answers, past.slice(1))).toEqual([]);
   expect(insightsOf(good, { ...answers, currency: 'USD' }, past)).toEqual([]);
 });

@@ -49,7 +49,12 @@ export function insightsOf(
   answers: InsightAnswers,
   past: readonly PastPay[],
 ): readonly Insight[] {
-  return [...missingParts(text, answers), ...wordInsights(text), ...longSentences(text), ...payInsights(answers, past)];
+  return [
+    ...missingParts(text, answers),
+    ...wordInsights(text),
+    ...longSentences(text),
+    ...payInsights(text, answers, past),
+  ];
 }
 
 function missingParts(text: JobDescriptionText, answers: InsightAnswers): Insight[] {
@@ -101,26 +106,39 @@ function longSentences(text: JobDescriptionText): Insight[] {
 
 const leastPastPositions = 2;
 
-function payInsights({ pay_least, pay_most, currency }: InsightAnswers, past: readonly PastPay[]): Insight[] {
+function payInsights(
+  text: JobDescriptionText,
+  { pay_least, pay_most, currency }: InsightAnswers,
+  past: readonly PastPay[],
+): Insight[] {
   if (pay_least === null || pay_most === null) return [];
   const own = past.filter((each) => each.currency === currency);
   if (own.length < leastPastPositions) return [];
   const [least, most] = [Math.min(...own.map((each) => each.least)), Math.max(...own.map((each) => each.most))];
   const source = `Your ${own.length} earlier positions offered ${currency} ${wholeUnits(least)} to ${wholeUnits(most)} a month.`;
-  const insight = (title: string, act: InsightAct): Insight => ({
+  const insight = (title: string, figure: number, act: InsightAct): Insight => ({
     kind: 'pay range',
-    ...{ section: null, found: null, title, reason: source, act },
+    ...placeOf(text, figure),
+    ...{ title, reason: source, act },
     scale: { draft: { least: pay_least, most: pay_most }, past: { least, most } },
   });
   const all = {
     label: `Set the range to ${wholeUnits(least)} to ${wholeUnits(most)}`,
     pay: { budget_least: least / 100, budget_most: most / 100 },
   };
-  if (pay_most < least) return [insight('The range is below your earlier positions', all)];
-  if (pay_least > most) return [insight('The range is above your earlier positions', all)];
+  if (pay_most < least) return [insight('The range is below your earlier positions', pay_most, all)];
+  if (pay_least > most) return [insight('The range is above your earlier positions', pay_least, all)];
   if (pay_most >= most) return [];
   const top = { label: `Set the top to ${wholeUnits(most)}`, pay: { budget_most: most / 100 } };
-  return [insight('The top of the range is below your earlier positions', top)];
+  return [insight('The top of the range is below your earlier positions', pay_most, top)];
+}
+
+/** Where the text names an amount, in cents. */
+function placeOf(text: JobDescriptionText, amount: number): Pick<Insight, 'section' | 'found'> {
+  const found = wholeUnits(amount);
+  const figure = new RegExp(String.raw`(?<![\d,.])${found}(?![,.]?\d)`);
+  const section = jobDescriptionSections.find((one) => figure.test(text[one]));
+  return section === undefined ? { section: null, found: null } : { section, found };
 }
 
 /** A section after the act of a suggestion about its words. */

@@ -46,10 +46,10 @@ export const recruitmentNotifications = {
     sides: ['staff'],
     on: ['in-app', 'push'],
     code: 'recruitment.retention',
-    label: 'Candidates about to be anonymised',
-    title: 'Data of {candidates} to be anonymised',
+    label: 'Candidates about to be anonymized',
+    title: 'Data of {candidates} to be anonymized',
     text: 'It happens by {day}. To keep them, ask for consent and change the retention date.',
-    outside: 'Candidates are about to be anonymised.',
+    outside: 'Candidates are about to be anonymized.',
     values: { candidates: { one: 'one candidate', several: 'candidates' }, day: 'day' },
   }),
   /** To the recruiter who owns the position. */

@@ -130,9 +130,9 @@ export const ticketsNotifications = {
     code: 'tickets.to-approve',
     label: 'Ticket to approve',
     title: '{ticket} needs your approval',
-    text: 'Open the tickets for approval to decide.',
+    text: '{person}',
     outside: '{ticket} needs your approval.',
-    values: { ticket: 'record' },
+    values: written,
   }),
   approved: defineNotificationType({
     ...requester,

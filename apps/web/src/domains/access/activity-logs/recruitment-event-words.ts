@@ -25,7 +25,7 @@ export const recruitmentEventWords: Readonly<Record<string, string>> = {
   'recruitment.hire-candidate': 'hired the candidate',
   'recruitment.decide-application': 'decided on the candidate',
   'recruitment.save-scorecard': 'saved a scorecard',
-  'recruitment.anonymise-candidate': 'anonymised the candidate',
+  'recruitment.anonymise-candidate': 'anonymized the candidate',
   'recruitment.export-candidate-data': 'exported all data held about the candidate',
   'recruitment.create-candidate-link': 'created a public link',
   'recruitment.revoke-candidate-link': 'revoked a public link',

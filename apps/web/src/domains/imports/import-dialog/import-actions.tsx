@@ -4,8 +4,8 @@ import { isUnderWay } from '../imports.queries.ts';
 import type { useImport } from './use-import.ts';
 
 /** Footer of the dialog: the possible next steps. */
-export function ImportActions({ run, onClose, isKnown }: ImportActionsProps) {
-  const { answer } = run;
+export function ImportActions({ run, onClose }: ImportActionsProps) {
+  const { answer, isKnown } = run;
   if (answer === undefined) {
     if (isKnown) return <Button onClick={onClose}>Close</Button>;
     const isSending = run.share !== null;
@@ -21,10 +21,16 @@ export function ImportActions({ run, onClose, isKnown }: ImportActionsProps) {
   if (isUnderWay(answer)) return <Button onClick={onClose}>Close and continue in the background</Button>;
   const { counts, may_apply: mayApply, may_apply_valid_rows: mayApplyValid, stage, status } = answer.data;
   const changes = counts.create + counts.update;
+  const hasFailed = status === 'failed';
+  const again = (
+    <Button tone={hasFailed && !mayApplyValid ? 'primary' : 'default'} onClick={run.startOver}>
+      {hasFailed ? 'Upload a corrected file' : 'Choose another file'}
+    </Button>
+  );
   if (mayApply && changes > 0) {
     return (
       <>
-        {isKnown ? null : <Button onClick={run.startOver}>Choose another file</Button>}
+        {isKnown ? null : again}
         <Button tone="primary" busy={run.isStarting} onClick={() => void run.apply()}>
           Import {counted(changes, 'row')}
         </Button>
@@ -34,17 +40,25 @@ export function ImportActions({ run, onClose, isKnown }: ImportActionsProps) {
   if (mayApplyValid) {
     return (
       <>
-        {isKnown ? null : <Button onClick={run.startOver}>Choose another file</Button>}
+        {again}
         <Button tone="primary" busy={run.isStarting} onClick={() => void run.applyValidRows()}>
           Import {counted(changes, 'valid row')}
         </Button>
       </>
     );
   }
+  if (hasFailed) {
+    return (
+      <>
+        <Button onClick={onClose}>Close</Button>
+        {again}
+      </>
+    );
+  }
   const isDone = stage === 'import' && status === 'completed';
   return (
     <>
-      {isDone || isKnown ? null : <Button onClick={run.startOver}>Choose another file</Button>}
+      {isDone || isKnown ? null : again}
       <Button tone="primary" onClick={onClose}>
         Close
       </Button>
@@ -55,6 +69,4 @@ export function ImportActions({ run, onClose, isKnown }: ImportActionsProps) {
 interface ImportActionsProps {
   readonly run: ReturnType<typeof useImport>;
   readonly onClose: () => void;
-  /** Opened for a file that was uploaded before. */
-  readonly isKnown: boolean;
 }

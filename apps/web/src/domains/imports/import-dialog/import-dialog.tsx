@@ -1,4 +1,7 @@
+import type { ImportJob } from '@muster/contract/domains/imports/import-answers.ts';
 import { type ImportKind, importTitles } from '@muster/contract/domains/imports/imports.constants.ts';
+import { formatDateTime } from '../../../platform/format/dates.ts';
+import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { AppModal } from '../../../ui/overlay/app-modal.tsx';
 import { isUnderWay } from '../imports.queries.ts';
 import { ChooseFile } from './choose-file.tsx';
@@ -18,16 +21,28 @@ export function ImportDialog({ kind, jobId = null, opened, onClose }: ImportDial
       onClose={onClose}
       title={importTitles[kind]}
       size={answer && !isUnderWay(answer) ? 'xl' : 'lg'}
-      actions={<ImportActions run={run} onClose={onClose} isKnown={jobId !== null} />}
+      actions={<ImportActions run={run} onClose={onClose} />}
     >
-      {answer && jobId !== null ? <p className={styles.upload}>{answer.data.file_name}</p> : null}
-      {answer === undefined && jobId === null ? <ChooseFile kind={kind} run={run} /> : null}
+      {answer && run.isKnown ? <SentFile job={answer.data} /> : null}
+      {answer === undefined && !run.isKnown ? <ChooseFile kind={kind} run={run} /> : null}
       {answer === undefined && failure !== null ? <p role="alert">{failure}</p> : null}
       {answer && isUnderWay(answer) ? <JobProgress job={answer.data} /> : null}
       {answer && !isUnderWay(answer) ? (
         <ImportResult answer={answer} isSending={run.isStarting} onCorrect={(cells) => void run.correct(cells)} />
       ) : null}
     </AppModal>
+  );
+}
+
+function SentFile({ job: { file_name, created_by, created_at } }: { readonly job: ImportJob }) {
+  const zone = useViewerZone();
+  return (
+    <p className={styles.upload}>
+      <span>{file_name}</span>{' '}
+      <span>
+        Sent by {created_by}, {formatDateTime(created_at, zone)}
+      </span>
+    </p>
   );
 }
 

@@ -17,12 +17,16 @@ import { RowPreview } from './row-preview.tsx';
 export function ImportResult({ answer, isSending, onCorrect }: ImportResultProps) {
   const { data, errors, error, failures } = answer;
   const isFailed = data.status === 'failed';
+  const failure = failureText(data);
+  // Section 8 names the panel of this import alone.
+  const isTitled = data.kind === 'employees';
   const skipped = errors.file.filter((line) => line.includes(messages.imports.skippingToken));
   const wrong = errors.file.filter((line) => !skipped.includes(line));
   return (
     <div className={styles.stack}>
       {isFailed ? (
-        <Notice tone="red" title={messages.imports.failed}>
+        <Notice tone="red" title={isTitled ? messages.imports.failed : failure}>
+          {isTitled ? <p>{failure}.</p> : null}
           {error === null ? null : <p>{error}</p>}
           <MessageLines lines={wrong} more={data.counts.error - rowsOf(wrong)} />
         </Notice>
@@ -96,6 +100,11 @@ function Summary({ job }: { readonly job: ImportJob }) {
       ) : null}
     </>
   );
+}
+
+function failureText({ counts: { error } }: ImportJob): string {
+  if (error === 0) return 'The file was not imported';
+  return `${counted(error, 'row')} ${error === 1 ? 'needs' : 'need'} fixing, and nothing was imported`;
 }
 
 const rowsOf = (lines: readonly string[]) => new Set(lines.map((line) => /^Row \d+/.exec(line)?.[0])).size;

@@ -33,7 +33,8 @@ export function useImport(kind: ImportKind, givenId: number | null) {
   const job = useQuery({ ...importJobQuery(jobId ?? 0), enabled: jobId !== null });
   useRefreshOn('imports.changed', [importsEndpoints.job, importsEndpoints.jobs, importsEndpoints.rows]);
   const answer = jobId === null ? undefined : job.data;
-  useAftermath(kind, answer, givenId === null);
+  const isKnown = givenId !== null && jobId === givenId;
+  useAftermath(kind, answer, !isKnown);
 
   const check = async () => {
     if (file === null) return setError(missingFileText(kind));
@@ -67,6 +68,8 @@ export function useImport(kind: ImportKind, givenId: number | null) {
     /** Upload progress from 0 to 1. */
     share,
     answer,
+    /** Opened for a file that was uploaded before. */
+    isKnown,
     failure: job.error ? problemText(job.error) : null,
     isStarting,
     choose(chosen: File): void {

@@ -37,20 +37,28 @@ it('opens the result of a file', async () => {
   expect(within(dialog).getByRole('button', { name: 'Import 3 rows' })).toBeTruthy();
 });
 
-it('shows an earlier failure without a toast', async () => {
-  const failed = { kind: 'shifts', status: 'failed', may_apply: false } as const;
+it('shows an earlier failure without a toast: what is wrong, who sent it, and a new upload of the same kind', async () => {
+  const counts = { create: 3, update: 0, unchanged: 0, skip: 0, error: 2 };
+  const failed = { kind: 'shifts', status: 'failed', may_apply: false, counts } as const;
+  const lines = ['Row 2: Effective Date: The Effective Date is required.', 'Row 5: Shift: There is no such shift.'];
   const { user } = await renderScreen('/imports', {
     as: hr,
     server: [
       answers(importsEndpoints.jobs, { data: [importJob(failed)], total: 1 }),
-      answers(importsEndpoints.job, importAnswer(failed, { error: 'The file was interrupted.' })),
+      answers(importsEndpoints.job, importAnswer(failed, { errors: { file: lines } })),
     ],
   });
+  expect(await screen.findByRole('cell', { name: 'Employee shifts' })).toBeTruthy();
   await user.click(await screen.findByRole('button', { name: 'people.xlsx' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Import employee shifts' }));
-  expect(await dialog.findByText('The file was interrupted.')).toBeTruthy();
+  expect(await dialog.findByText('2 rows need fixing, and nothing was imported')).toBeTruthy();
+  expect(dialog.getByText(/There is no such shift/)).toBeTruthy();
   expect(dialog.getByText('people.xlsx')).toBeTruthy();
-  expect(screen.getAllByText('Something went wrong.')).toHaveLength(1);
+  expect(dialog.getByText(/^Sent by Maricel Santos, Nov.21,.2026/)).toBeTruthy();
+  expect(screen.queryByText('Something went wrong.')).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Upload a corrected file' }));
+  expect(dialog.getByLabelText('Attachment')).toBeTruthy();
+  expect(dialog.getByRole('button', { name: 'Check file' })).toBeTruthy();
 });
 
 it('shows the empty and the error state', async () => {

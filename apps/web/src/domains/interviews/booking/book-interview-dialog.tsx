@@ -71,7 +71,7 @@ export function BookInterviewDialog(props: BookInterviewDialogProps) {
               disabled={booking.hold === null}
               onClick={() => void booking.confirm()}
             >
-              {task === 'move' ? 'Confirm the new time' : 'Confirm the interview'}
+              {confirmLabels[task]}
             </Button>
           )}
         </>
@@ -157,6 +157,12 @@ const titles = {
   book: (candidate: string) => `Book an interview with ${candidate}`,
   move: (candidate: string) => `Move the interview with ${candidate}`,
   'follow-up': (candidate: string) => `Book a follow-up with ${candidate}`,
+} as const;
+
+const confirmLabels = {
+  book: 'Book the interview',
+  move: 'Move the interview',
+  'follow-up': 'Book the follow-up',
 } as const;
 
 export interface BookInterviewDialogProps extends Required<PanelProps> {

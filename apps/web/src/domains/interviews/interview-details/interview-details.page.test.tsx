@@ -103,7 +103,7 @@ it('says once why no interview can be booked', async () => {
   await user.click(await screen.findByRole('button', { name: 'Move…' }));
   const dialog = await screen.findByRole('dialog', { name: 'Move the interview with Ana Reyes' });
   expect(await within(dialog).findAllByText(message)).toHaveLength(1);
-  expect(within(dialog).queryByRole('button', { name: 'Confirm the new time' })).toBeNull();
+  expect(within(dialog).queryByRole('button', { name: 'Move the interview' })).toBeNull();
 });
 
 it('opens the interview at its new time', async () => {
@@ -118,7 +118,7 @@ it('opens the interview at its new time', async () => {
   const { user, address } = await renderScreen('/recruitment/interview/7', { as, server });
   await user.click(await screen.findByRole('button', { name: 'Move…' }));
   await user.click(await screen.findByRole('button', { name: /9:30 AM London/ }));
-  await user.click(await screen.findByRole('button', { name: 'Confirm the new time' }));
+  await user.click(await screen.findByRole('button', { name: 'Move the interview' }));
   await expect.poll(address).toBe('/recruitment/interview/8');
 });
 

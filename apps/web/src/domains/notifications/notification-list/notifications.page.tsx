@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { Page } from '../../../ui/page/page.tsx';
 import { LinkTabs } from '../../../ui/tabs/link-tabs.tsx';
+import styles from '../notifications.module.css';
 import { NotificationSettings } from '../settings/notification-settings.tsx';
 import { NotificationCenter } from './notification-center.tsx';
 
@@ -19,6 +20,8 @@ export function NotificationsPage() {
     />
   );
   return (
-    <Page>{active === 'settings' ? <NotificationSettings tabs={tabs} /> : <NotificationCenter tabs={tabs} />}</Page>
+    <Page {...(styles.screen && { className: styles.screen })}>
+      {active === 'settings' ? <NotificationSettings tabs={tabs} /> : <NotificationCenter tabs={tabs} />}
+    </Page>
   );
 }

@@ -13,7 +13,7 @@ withFakeServer();
 const address = '/recruitment/candidates/3?tab=applications';
 
 it('shows each application with its history, times and the reason of the client', async () => {
-  await renderScreen(address, { as: { roles: ['hr'] }, server: [...candidateServer, ...applicationServer] });
+  await renderScreen(address, { as: { roles: ['hr'] }, server: [...applicationServer, ...candidateServer] });
   await heading('Ana Reyes');
   expect(await screen.findByText('Bookkeeper of Harbour Legal Pty Ltd')).toBeTruthy();
   for (const text of [
@@ -39,7 +39,7 @@ it('shows a client its decision without the history', async () => {
 });
 
 it('says where a candidate without applications is added', async () => {
-  const server = [...candidateServer, answers(applicationsEndpoints.ofCandidate, [])];
+  const server = [answers(applicationsEndpoints.ofCandidate, []), ...candidateServer];
   await renderScreen(address, { as: { roles: ['hr'] }, server });
   expect(await screen.findByText('No applications found.')).toBeTruthy();
 });

@@ -1,8 +1,10 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { applicationsEndpoints } from '../../../platform/api/endpoints/applications.generated.ts';
 import { candidatesEndpoints } from '../../../platform/api/endpoints/candidates.generated.ts';
 import { answers, refuses, watch } from '../../../testing/fake-server.ts';
 import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
+import { applicationCard, applicationServer, candidateApplication } from '../application.fixture.ts';
 import { candidate, candidateServer, shownCandidate } from '../candidate.fixture.ts';
 
 withFakeServer();
@@ -15,6 +17,22 @@ it.each(['/recruitment/candidates/3', '/candidate/3'])('shows a candidate at %s'
   for (const text of ['Bookkeeper, 6 years · Makati City', 'Job board', 'Xero, BAS', '+63 (917) 123-4567'])
     expect(screen.getByText(text)).toBeTruthy();
   expect(screen.getByRole('link', { name: /ana\.reyes/ }).getAttribute('href')).toBe('mailto:ana.reyes@mail.test');
+});
+
+it('shows the position, the stage and the next step of the application that goes on, and counts on the tabs', async () => {
+  const living = { ...candidateApplication, id: applicationCard.id, stage: applicationCard.stage };
+  const applications = answers(applicationsEndpoints.ofCandidate, [candidateApplication, living]);
+  await renderScreen('/recruitment/candidates/3', {
+    as,
+    server: [applications, ...candidateServer, ...applicationServer],
+  });
+  await heading('Ana Reyes');
+  expect(await screen.findByRole('link', { name: 'Bookkeeper' })).toBeTruthy();
+  expect(screen.getByText('Harbour Legal Pty Ltd · 1 more')).toBeTruthy();
+  const factOf = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
+  expect(factOf('Stage')).toMatch(/^(New|Screening|Presented|Interview|Offered)/);
+  await waitFor(() => expect(factOf('Next step')).not.toBe('–'));
+  expect(screen.getByRole('link', { name: 'Applications 2' })).toBeTruthy();
 });
 
 it('archives and brings back a candidate, and opens the form', async () => {

@@ -25,10 +25,12 @@ import { CandidateLinks } from '../candidate-links/candidate-links.tsx';
 import { candidateAnswers, candidateDetailsQuery } from '../candidates.queries.ts';
 import { candidateFiles } from '../files/recruitment-files.ts';
 import { useCandidateActs } from '../use-candidate-acts.tsx';
+import { ApplicationFacts } from './application-facts.tsx';
 import { CandidateApplications } from './candidate-applications.tsx';
 import { CandidateNotes } from './candidate-notes.tsx';
 import { CandidateProfile } from './candidate-profile.tsx';
 import { useHeldDataExport } from './use-held-data-export.ts';
+import { useTabCounts } from './use-tab-counts.ts';
 
 const CandidatePanel = lazyPanel(() => import('../candidate.panel.tsx').then((part) => part.CandidatePanel));
 
@@ -92,7 +94,12 @@ function Candidate({ record, isRefreshing }: CandidateProps) {
   const form = useLazyPanel((subject: number, state) => <CandidatePanel id={subject} {...state} />);
   useRefreshOn('candidates.changed', candidateAnswers, { isWanted: (changed) => changed.id === id });
   const { setArchived, dialog } = useCandidateActs();
-  const { nav, content } = useRecordTabs({ label: 'Parts of the candidate', path: useLocation().pathname, tabs });
+  const counts = useTabCounts(id, work !== undefined);
+  const { nav, content } = useRecordTabs({
+    label: 'Parts of the candidate',
+    path: useLocation().pathname,
+    tabs: tabs.map((tab) => ({ ...tab, count: counts[tab.id] })),
+  });
   const isArchived = work != null && work.archived_at !== null;
   const isAnonymised = work != null && work.anonymised_at !== null;
   const mayExport = useMay(heldDataAccess);
@@ -109,7 +116,7 @@ function Candidate({ record, isRefreshing }: CandidateProps) {
       <PageHeader
         title={name}
         before={<Initials name={name} size={56} />}
-        status={isAnonymised ? <StateBadge word="Anonymised" /> : isArchived ? <StateBadge word="Archived" /> : null}
+        status={isAnonymised ? <StateBadge word="Anonymized" /> : isArchived ? <StateBadge word="Archived" /> : null}
         text={[headline, home_place].filter(Boolean).join(' · ')}
         actions={
           work ? (
@@ -128,6 +135,7 @@ function Candidate({ record, isRefreshing }: CandidateProps) {
           ) : null
         }
       />
+      {work ? <ApplicationFacts id={id} work={work} /> : null}
       {nav}
       <RecordContent>{content(record)}</RecordContent>
       {form.panel}

@@ -11,7 +11,7 @@ withFakeServer();
 it('shows and adds notes on a candidate, which no client reads', async () => {
   const { user } = await renderScreen('/recruitment/candidates/3?tab=notes', {
     as: { roles: ['hr'] },
-    server: [...candidateServer, ...noteServer],
+    server: [...noteServer, ...candidateServer],
   });
   await heading('Ana Reyes');
   expect(await screen.findByText('When does the season begin?')).toBeTruthy();

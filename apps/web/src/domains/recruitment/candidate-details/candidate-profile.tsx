@@ -1,9 +1,6 @@
 import type { CandidateRecord, CandidateWork } from '@muster/contract/domains/recruitment/candidate-answers.ts';
 import { type MergedField, mergedFieldLabels } from '@muster/contract/domains/recruitment/candidate-merge.rules.ts';
-import {
-  candidateSourceLabels,
-  candidateLabels as labels,
-} from '@muster/contract/domains/recruitment/candidates.constants.ts';
+import { candidateLabels as labels } from '@muster/contract/domains/recruitment/candidates.constants.ts';
 import type { ReactNode } from 'react';
 import { formatDateTime, formatDay } from '../../../platform/format/dates.ts';
 import { phoneText } from '../../../platform/format/phone.ts';
@@ -18,23 +15,21 @@ import { ResumeCard } from './resume-card.tsx';
 export function CandidateProfile({ record, aside }: CandidateProfileProps) {
   const zone = useViewerZone();
   const { headline, home_place, work } = record;
-  const person = (
-    <Card title="Profile">
-      <DescriptionList
-        facts={[
-          { label: labels.headline, value: headline, wide: true },
-          { label: labels.home_place, value: home_place },
-          ...(work ? [{ label: labels.tags, value: work.tags.join(', ') }] : []),
-        ]}
-      />
-    </Card>
-  );
-  if (!work) return person;
+  if (!work)
+    return (
+      <Card title="Profile">
+        <DescriptionList
+          facts={[
+            { label: labels.headline, value: headline, wide: true },
+            { label: labels.home_place, value: home_place },
+          ]}
+        />
+      </Card>
+    );
   return (
     <RecordColumns
       main={
         <>
-          {person}
           <Card title="Contact">
             <DescriptionList
               facts={[
@@ -43,6 +38,8 @@ export function CandidateProfile({ record, aside }: CandidateProfileProps) {
                   label: labels.phone,
                   value: work.phone ? <a href={`tel:${work.phone}`}>{phoneText(work.phone)}</a> : null,
                 },
+                { label: labels.home_place, value: home_place },
+                { label: labels.tags, value: work.tags.join(', ') },
               ]}
             />
           </Card>
@@ -51,19 +48,18 @@ export function CandidateProfile({ record, aside }: CandidateProfileProps) {
       }
       aside={
         <>
-          <Card title="Source and consent">
+          <Card title="Data and consent">
             <DescriptionList
               columns={1}
               facts={[
-                { label: labels.source, value: candidateSourceLabels[work.source] },
                 {
                   label: 'Added',
                   value: [formatDateTime(work.added_at, zone), work.added_by].filter(Boolean).join(' · '),
                 },
                 { label: 'Consent', value: consentText(work) },
                 ...(work.anonymised_at === null
-                  ? [{ label: 'Anonymised after', value: formatDay(work.kept_until) }]
-                  : [{ label: 'Anonymised', value: formatDateTime(work.anonymised_at, zone) }]),
+                  ? [{ label: 'Anonymized after', value: formatDay(work.kept_until) }]
+                  : [{ label: 'Anonymized', value: formatDateTime(work.anonymised_at, zone) }]),
               ]}
             />
           </Card>

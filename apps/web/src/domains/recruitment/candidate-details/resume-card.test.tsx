@@ -14,7 +14,7 @@ const as = { roles: ['recruitment'] as const };
 it('says which resumes search finds, and why it does not find another', async () => {
   await renderScreen(address, { as, server: candidateServer });
   await heading('Ana Reyes');
-  expect(screen.getByText('Found by search')).toBeTruthy();
+  expect(screen.getByText('Text is searchable')).toBeTruthy();
   expect(screen.getByText(/the file needs a password/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'View files' }).getAttribute('href')).toMatch(/\?tab=attachments$/);
 });

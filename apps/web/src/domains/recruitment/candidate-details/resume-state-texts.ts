@@ -13,7 +13,7 @@ const problem = (text: string): StateText => ({ text, isProblem: true });
 const texts: Readonly<Record<ResumeTextState, StateText>> = {
   waiting: reading,
   reading,
-  read: { text: 'Found by search', isProblem: false },
+  read: { text: 'Text is searchable', isProblem: false },
   encrypted: problem('Not searchable: the file needs a password. Upload it without one.'),
   damaged: problem('Not searchable: the file is damaged. Save it again and upload it.'),
   'too-large': problem('Not searchable: the file has more than 50 pages, or unpacks to more than 20 MB.'),
@@ -23,4 +23,4 @@ const texts: Readonly<Record<ResumeTextState, StateText>> = {
 };
 
 export const resumeStateText = ({ state, is_cut }: Pick<CandidateResume, 'state' | 'is_cut'>): StateText =>
-  is_cut ? { text: 'Found by search, up to the first 200,000 characters', isProblem: false } : texts[state];
+  is_cut ? { text: 'Text is searchable, up to the first 200,000 characters', isProblem: false } : texts[state];

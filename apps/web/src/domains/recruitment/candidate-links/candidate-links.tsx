@@ -51,7 +51,7 @@ export function CandidateLinks({ id, name }: { readonly id: number; readonly nam
 
 const stateWords = { active: 'Active', expired: 'Expired', revoked: 'Revoked' } as const;
 
-const noLinks = 'No links yet. A link shows name, headline and home place to anyone who has it, without contact data.';
+const noLinks = 'No links yet. A link shows name, headline and location to anyone who has it, without contact data.';
 
 function LinkRows({ links }: { readonly links: readonly CandidateLink[] }) {
   const queries = useQueryClient();

@@ -117,8 +117,8 @@ export function CandidateListPage() {
         isDimmed={({ is_archived }) => is_archived === true}
         searchPlaceholder={
           mayChange
-            ? 'Search: Name, Headline, Home place, Email, Phone, Tags, Resume'
-            : 'Search: Name, Headline, Home place'
+            ? 'Search: Name, Headline, Location, Email, Phone, Tags, Resume'
+            : 'Search: Name, Headline, Location'
         }
         empty={{
           title: 'No candidates found.',

@@ -34,7 +34,7 @@ it('offers two decisions on a phone, and the others in a menu', async () => {
   const widen = narrowWindow();
   const { user } = await renderScreen(address, { as, server: myPositionServer });
   await screen.findByRole('button', { name: 'Not a fit… Ana Reyes' });
-  expect(screen.getByRole('button', { name: 'Invite to interview: Ana Reyes' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Book an interview with Ana Reyes' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Shortlist/ })).toBeNull();
   const sent = watch(applicationsEndpoints.decide, { version: 2 });
   await user.click(screen.getByRole('button', { name: 'More decisions on Ana Reyes' }));
@@ -45,10 +45,19 @@ it('offers two decisions on a phone, and the others in a menu', async () => {
 });
 
 it('takes a decision back while it can', async () => {
-  const decided = { ...anaReyes, decision: 'shortlisted', decision_version: 2, decided_by: 'Helen Strand' } as const;
+  const decided = {
+    ...anaReyes,
+    decision: 'shortlisted',
+    decision_version: 2,
+    decided_by: 'Helen Strand',
+    decided_at: '2026-02-25T02:00:00Z',
+  } as const;
   const server = [answers(myPositionsEndpoints.profile, profileOf(decided))];
   const { user } = await renderScreen(address, { as, server });
-  expect(await screen.findByText(/Decided by Helen Strand/)).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Your decision: shortlisted' })).toBeTruthy();
+  expect(screen.getByText(/^Helen Strand, Feb.25,.2026/)).toBeTruthy();
+  const acts = screen.getAllByRole('button', { name: /Ana Reyes$/ }).map(({ textContent }) => textContent);
+  expect(acts).toEqual(['Book an interview…', 'Ask for an interview', 'Not a fit…', 'Undo']);
   const sent = watch(applicationsEndpoints.decide, { version: 3 });
   await user.click(screen.getByRole('button', { name: 'Undo decision Ana Reyes' }));
   await screen.findByText('You took back your decision on Ana Reyes.');

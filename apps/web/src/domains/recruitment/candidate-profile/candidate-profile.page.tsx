@@ -22,8 +22,11 @@ import { candidateProfileQuery, myPositionAnswers } from '../my-positions.querie
 import { useCandidateDecision } from '../use-candidate-decision.tsx';
 import { CandidatePager } from './candidate-pager.tsx';
 import styles from './candidate-profile.module.css';
+import { MadeDecision } from './made-decision.tsx';
+import { OtherCandidates } from './other-candidates.tsx';
 import { MoreDecisions, PhoneDecision } from './phone-decision.tsx';
 import { ProfileFacts } from './profile-facts.tsx';
+import { ProfileTerms } from './profile-terms.tsx';
 
 /** `/position/candidate-profile/:uuid`: a candidate who was presented for a position of the viewer's company. */
 export function CandidateProfilePage() {
@@ -55,7 +58,7 @@ export function CandidateProfilePage() {
 function Profile({ profile }: { readonly profile: CandidateProfile }) {
   const decisions = useCandidateDecision();
   const isPhone = usePhone();
-  const { name, headline, position, decision, decided_by, decision_reason } = profile;
+  const { name, headline, position } = profile;
   return (
     <Page>
       <CandidatePager profile={profile}>
@@ -69,25 +72,21 @@ function Profile({ profile }: { readonly profile: CandidateProfile }) {
       />
       <div className={styles.body}>
         <ProfileFacts profile={profile} />
-        {decision_reason === null && (decided_by === null || decision === 'undecided') ? null : (
-          <section className={styles.decision}>
-            <h2>Your decision</h2>
-            <p>
-              {decided_by === null || decision === 'undecided' ? null : `Decided by ${decided_by}. `}
-              {decision_reason === null ? null : `“${decision_reason}”`}
-            </p>
-          </section>
-        )}
-        <div className={styles.foot}>
-          {isPhone ? (
-            <PhoneDecision profile={profile} decisions={decisions} />
-          ) : (
-            <>
-              <DecisionButtons candidate={profile} decisions={decisions} isOnePrimary />
-              {isWithTheClient(profile.stage) ? <ApplicationSlot id={profile.id} candidate={name} /> : null}
-            </>
-          )}
+        <div className={styles.main}>
+          <ProfileTerms position={position} />
+          <MadeDecision profile={profile} />
+          <div className={styles.foot}>
+            {isPhone ? (
+              <PhoneDecision profile={profile} decisions={decisions} />
+            ) : (
+              <>
+                {isWithTheClient(profile.stage) ? <ApplicationSlot id={profile.id} candidate={name} isPrimary /> : null}
+                <DecisionButtons candidate={profile} decisions={decisions} />
+              </>
+            )}
+          </div>
         </div>
+        <OtherCandidates profile={profile} />
       </div>
       {decisions.panel}
     </Page>

@@ -3,7 +3,6 @@ import {
   employmentTypeLabels,
   openPositionLabels as labels,
 } from '@muster/contract/domains/recruitment/open-positions.constants.ts';
-import { workLocationLabel } from '@muster/contract/states.ts';
 import { instantOf } from '../../../platform/clock/clock.ts';
 import { dayAt, formatWeekday } from '../../../platform/format/dates.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
@@ -15,7 +14,6 @@ export function ProfileFacts({ profile }: { readonly profile: CandidateProfile }
   const zone = useViewerZone();
   const { home_place, presented_at, position } = profile;
   const hours = positionHours(position, zone);
-  const presentedDay = instantOf(presented_at);
   const facts = [
     { label: 'Lives in', value: home_place, detail: null },
     { label: 'Works', value: hours?.text ?? null, detail: hours?.there ?? homeHours(position) },
@@ -26,25 +24,19 @@ export function ProfileFacts({ profile }: { readonly profile: CandidateProfile }
     },
     {
       label: 'Presented',
-      value: presentedDay === null ? null : formatWeekday(dayAt(presentedDay, zone)),
+      value: formatWeekday(dayAt(instantOf(presented_at) ?? 0, zone)),
       detail: null,
     },
   ];
   return (
-    <>
-      <dl className={styles.facts}>
-        {facts.map(({ label, value, detail }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value ?? '–'}</dd>
-            {detail === null ? null : <dd className={styles.detail}>{detail}</dd>}
-          </div>
-        ))}
-      </dl>
-      <section className={styles.terms}>
-        <h2>{`For ${position.title}`}</h2>
-        <p>{[workLocationLabel(position.work_location), position.must_have.join(', ')].filter(Boolean).join(' · ')}</p>
-      </section>
-    </>
+    <dl className={styles.facts}>
+      {facts.map(({ label, value, detail }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value ?? '–'}</dd>
+          {detail === null ? null : <dd className={styles.detail}>{detail}</dd>}
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -5,7 +5,7 @@ import {
   jobDescriptionSections,
 } from '@muster/contract/domains/recruitment/job-description-sections.ts';
 import { useState } from 'react';
-import { formatShortDateTime } from '../../../platform/format/dates.ts';
+import { formatDateTime } from '../../../platform/format/dates.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { ViewSwitch } from '../../../ui/period/view-switch.tsx';
 import { JobDescriptionSections } from '../job-description-sections.tsx';
@@ -70,7 +70,7 @@ export function DescriptionEditor({ draft, text, change, insights, open, onOpen 
           {words === 0 ? null : ` · about ${Math.max(1, Math.round(words / 200))} min to read`}
         </span>
         {draft.generated ? (
-          <span>Compared with the text generated on {formatShortDateTime(draft.generated.at, zone)}</span>
+          <span>Compared with the text generated on {formatDateTime(draft.generated.at, zone)}</span>
         ) : null}
       </div>
     </div>

@@ -7,7 +7,7 @@ import { hireDraftsEndpoints } from '../../../platform/api/endpoints/hire-drafts
 import { problemText } from '../../../platform/api/problem-error.ts';
 import { showSuccess } from '../../../platform/feedback/toasts.ts';
 import { useConfirm } from '../../../platform/feedback/use-confirm.tsx';
-import { formatShortDateTime } from '../../../platform/format/dates.ts';
+import { formatDateTime } from '../../../platform/format/dates.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
@@ -48,7 +48,7 @@ export function DraftLines({ drafts }: { readonly drafts: readonly HireDraftRow[
                 {draft.title ?? 'New position'}
               </Link>
               <p className={rail.stageText}>
-                {`Step ${stageOf(draft.step) + 1} of ${hireStages.length} · changed by ${draft.updated_by}, ${formatShortDateTime(draft.updated_at, zone)}`}
+                {`Step ${stageOf(draft.step) + 1} of ${hireStages.length} · changed by ${draft.updated_by}, ${formatDateTime(draft.updated_at, zone)}`}
               </p>
             </div>
             <Button small tone="quiet" onClick={() => discard(draft)}>

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { hireDraftsEndpoints } from '../../../platform/api/endpoints/hire-drafts.generated.ts';
 import { showProblem } from '../../../platform/feedback/show-problem.ts';
-import { formatShortDateTime } from '../../../platform/format/dates.ts';
+import { formatDateTime } from '../../../platform/format/dates.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
@@ -55,8 +55,8 @@ export function PublishStep({ draft, save }: { readonly draft: HireDraft; readon
       ) : (
         <Card title="Ready to publish">
           <p className={marks.text}>
-            {draft.review.by} reviewed the description on {formatShortDateTime(draft.review.at, zone)}. Your recruiters
-            and your account manager are notified, and the position opens immediately.
+            {draft.review.by} reviewed the description on {formatDateTime(draft.review.at, zone)}. Your recruiters and
+            your account manager are notified, and the position opens immediately.
           </p>
         </Card>
       )}

@@ -22,6 +22,7 @@ import { InsightsStep } from './insights-step.tsx';
 import { PathStep } from './path-step.tsx';
 import { PublishStep } from './publish-step.tsx';
 import { ReviewBox } from './review-box.tsx';
+import { SuggestionsButton } from './suggestions-button.tsx';
 import { type Autosave, useAutosave } from './use-autosave.ts';
 import { useInsights } from './use-insights.ts';
 import { WriteStep } from './write-step.tsx';
@@ -53,6 +54,7 @@ export function WizardStep({ draft, step }: { readonly draft: HireDraft; readonl
           </>
         }
       >
+        <SuggestionsButton insights={insights} />
         <GeneratedNotice draft={draft} />
         <DescriptionEditor {...shown} draft={draft} insights={insights} open={open} onOpen={setOpen} />
       </HireFrame>

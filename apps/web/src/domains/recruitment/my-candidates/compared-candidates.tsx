@@ -73,8 +73,8 @@ function Column({ candidate, labels, decisions }: ColumnProps) {
         </div>
       ))}
       <div className={styles.acts}>
-        <DecisionButtons candidate={candidate} decisions={decisions} />
         {isWithTheClient(candidate.stage) ? <ApplicationSlot id={candidate.id} candidate={name} /> : null}
+        <DecisionButtons candidate={candidate} decisions={decisions} />
       </div>
     </li>
   );

@@ -10,13 +10,13 @@ interface DecisionAct {
   readonly label: string;
   /** On a button beside others. */
   readonly short?: string;
-  readonly tone?: 'primary' | 'quiet';
+  readonly tone?: 'quiet';
 }
 
 const reject: DecisionAct = { decision: 'rejected', label: 'Not a fit…' };
 const shortlist: DecisionAct = { decision: 'shortlisted', label: 'Shortlist' };
 const undo: DecisionAct = { decision: 'undecided', label: 'Undo decision', short: 'Undo', tone: 'quiet' };
-const interview: DecisionAct = { decision: 'wants interview', label: 'Ask for an interview', tone: 'primary' };
+const interview: DecisionAct = { decision: 'wants interview', label: 'Ask for an interview' };
 
 /** What a client can decide now, the usual next step last. Nothing once the candidate is hired or the application has ended. */
 export function decisionActs({ stage, decision }: Pick<MyCandidate, 'stage' | 'decision'>): readonly DecisionAct[] {
@@ -27,7 +27,7 @@ export function decisionActs({ stage, decision }: Pick<MyCandidate, 'stage' | 'd
 }
 
 /** The acts of one candidate. On a phone they share the width. */
-export function DecisionButtons({ candidate, decisions, isOnePrimary = false }: DecisionButtonsProps) {
+export function DecisionButtons({ candidate, decisions }: DecisionButtonsProps) {
   // They start at the left, with the usual one first.
   const acts = decisionActs(candidate).toReversed();
   if (acts.length === 0 || !decisions.mayDecide) return null;
@@ -36,7 +36,7 @@ export function DecisionButtons({ candidate, decisions, isOnePrimary = false }: 
       {acts.map(({ decision, label, short, tone }) => (
         <Button
           key={decision}
-          tone={tone === 'primary' && !isOnePrimary ? 'default' : tone}
+          tone={tone}
           busy={decisions.sending === candidate.id && decision !== 'rejected'}
           disabled={decisions.sending !== null}
           aria-label={`${label} ${candidate.name}`}
@@ -52,6 +52,4 @@ export function DecisionButtons({ candidate, decisions, isOnePrimary = false }: 
 interface DecisionButtonsProps {
   readonly candidate: MyCandidate;
   readonly decisions: CandidateDecisions;
-  /** The page is about this candidate alone. */
-  readonly isOnePrimary?: boolean;
 }

@@ -4,8 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
 import { useRecordTitle } from '../../../platform/access/current-screen.ts';
 import { isProblem } from '../../../platform/api/problem-error.ts';
-import { instantOf } from '../../../platform/clock/clock.ts';
-import { dayAt, formatWeekday } from '../../../platform/format/dates.ts';
+import { formatDateTime } from '../../../platform/format/dates.ts';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { RecordPage } from '../../../platform/record/record-page.tsx';
 import { type RecordTab, useRecordTabs } from '../../../platform/record/record-tabs.tsx';
@@ -60,7 +59,7 @@ function MyPosition({ position }: { readonly position: MyPositionRecord }) {
       <PageHeader
         title={title}
         status={<PositionStatusBadge status={status} />}
-        text={`${filled_count} of ${headcount} filled · opened ${formatWeekday(dayAt(instantOf(opened_at) ?? 0, zone))}`}
+        text={`${filled_count} of ${headcount} filled · opened ${formatDateTime(opened_at, zone)}`}
         actions={
           <>
             <LinkButton to={pathOf('myOpenPositionNotes', { uuid: position.uuid })}>Notes</LinkButton>

@@ -35,7 +35,9 @@ it('marks an overdue next step', async () => {
 it('says for whom, how many and since when', async () => {
   await open();
   expect(
-    await screen.findByText('Harbour Legal Pty Ltd · 2 places, 1 hired · opened Mon, Feb 16 · owner Camille Sarmiento'),
+    await screen.findByText(
+      /^Harbour Legal Pty Ltd · 2 places, 1 hired · opened Feb.16,.2026.10:00.AM · owner Camille Sarmiento$/,
+    ),
   ).toBeTruthy();
 });
 

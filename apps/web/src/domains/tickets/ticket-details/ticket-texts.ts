@@ -1,4 +1,5 @@
 import { ticketPriorityLabel, ticketStatusLabel } from '@muster/contract';
+import { counted } from '@muster/contract/counted.ts';
 import type { TicketChange, TicketRecord } from '@muster/contract/domains/tickets/ticket-record.ts';
 import { roleLabel } from '@muster/contract/role-label.ts';
 import type { Tone } from '@muster/contract/state-words.ts';
@@ -14,11 +15,14 @@ export const ticketTones: Readonly<Record<TicketRecord['status'], Tone>> = {
 
 const minuteMs = 60_000;
 
-/** '3 h 59 min', '2 days' */
+/** '3 h 59 min', '1 day 15 h' */
 function spanText(milliseconds: number): string {
   const minutes = Math.floor(milliseconds / minuteMs);
   const hours = Math.floor(minutes / 60);
-  if (hours >= 48) return noBreak(`${Math.floor(hours / 24)} days`);
+  if (hours >= 24) {
+    const days = counted(Math.floor(hours / 24), 'day');
+    return noBreak(hours % 24 === 0 ? days : `${days} ${hours % 24} h`);
+  }
   if (hours === 0) return noBreak(`${minutes} min`);
   const rest = minutes % 60;
   return noBreak(rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')} min`);

@@ -4,7 +4,7 @@ import {
   type TicketToApprove,
   ticketApprovalColumns,
 } from '@muster/contract/domains/tickets/ticket-approval-columns.ts';
-import { formatDateTime, formatShortDateTime } from '../../../platform/format/dates.ts';
+import { formatDateTime } from '../../../platform/format/dates.ts';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
 import { NameCell } from '../../../platform/table/name-cell.tsx';
 import { StateBadge } from '../../../ui/badge/state-badge.tsx';
@@ -50,7 +50,7 @@ function decideByCell({ decide_by: due, is_late: isLate }: TicketToApprove, zone
 /** On a card no heading says what the instant means. */
 function decideByLine({ decide_by: due, is_late: isLate }: TicketToApprove, zone: string) {
   if (due === null) return null;
-  const text = formatShortDateTime(due, zone);
+  const text = formatDateTime(due, zone);
   return isLate ? <StatusWord tone="red">Overdue since {text}</StatusWord> : `Decide by ${text}`;
 }
 

@@ -110,8 +110,11 @@ it('shows a suggestion at its marked words, and below their line on a phone', as
   const pin = { name: /^Suggestion \d: Say what “a reasonable time” means/ };
   const widen = narrowWindow();
   const { user } = await show('review-generated-description', { answers: paid });
+  expect(await screen.findByRole('button', { name: 'Suggestions 1' })).toBeTruthy();
   const duties = await screen.findByRole('region', { name: 'Duties' });
   expect(within(duties).queryByRole('button', { name: 'Use “one working day”' })).toBeNull();
+  expect(within(duties).getAllByRole('listitem').length).toBeGreaterThan(1);
+  expect(duties.textContent).not.toMatch(/•/);
   await user.click(within(duties).getByRole('button', pin));
   const saved = watch(hireDraftsEndpoints.save, { version: 4 });
   await user.click(await within(duties).findByRole('button', { name: 'Use “one working day”' }));
