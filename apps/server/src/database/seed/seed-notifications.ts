@@ -101,7 +101,6 @@ function noticesFor(role: SeededAccount['account']['role'], { leave, corrections
   if (isClientOnly([role]) || role === 'employee') return [];
   const decidesLeave = ['admin', 'hr'].includes(role);
   const decidesTime = ['admin', 'hr', 'workforce admin'].includes(role);
-  const seesTimesheets = decidesTime && timesheets > 0;
   return [
     ...(decidesLeave
       ? leave.map(({ employee, ...period }) => notice(leaveNotifications.toDecide, { employee, period, parts: '' }))

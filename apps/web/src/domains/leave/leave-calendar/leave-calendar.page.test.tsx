@@ -177,7 +177,7 @@ it('names the next day with somebody away on phones, and goes there', async () =
     const { user } = await renderScreen(march, { as: hr, server: staff });
     await user.click(await screen.findByRole('button', { name: 'Next: Mon, Mar 16, 2 people away' }));
     expect(await screen.findByText('2 away')).toBeTruthy();
-    expect(screen.getByText('Somebody away')).toBeTruthy();
+    expect(screen.getByText('Someone away')).toBeTruthy();
   } finally {
     narrow.mockRestore();
   }

@@ -33,7 +33,7 @@ export function LeaveLegend({ side, isAgenda, hasLimits }: LeaveLegendProps) {
 
 /** The dots below the days of the agenda, which has no bars. */
 const dotsOf = (hasLimits: boolean) => [
-  kindOf('dot', 'Somebody away'),
+  kindOf('dot', 'Someone away'),
   ...(hasLimits ? [kindOf('dot-at', 'A team at its limit'), kindOf('dot-over', 'A team over its limit')] : []),
 ];
 
