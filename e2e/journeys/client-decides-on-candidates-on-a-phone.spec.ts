@@ -35,7 +35,7 @@ test('a client admin compares candidates on a phone, shortlists one and rejects 
   const ended = page.getByRole('region', { name: /^No longer considered/ });
   await expect(ended.getByText('“We need someone with Xero.”')).toBeVisible();
   await page.getByRole('link', { name: first }).tap();
-  await expect(page.getByText('Decided by Helen Strand.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your decision: shortlisted' })).toBeVisible();
   await page.getByRole('button', { name: `More decisions on ${first}` }).tap();
   await page.getByRole('menuitem', { name: 'Undo decision' }).tap();
   await expect(page.getByText(`You took back your decision on ${first}.`)).toBeVisible();

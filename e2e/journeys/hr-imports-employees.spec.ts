@@ -54,7 +54,7 @@ test('hr checks a file, fixes it and imports it', async ({ page, watch }) => {
   await expect(dialog.getByText('Row 2:', { exact: true })).toHaveCSS('font-weight', '650');
   await expect(dialog).toContainText('Work email "nobody": The work email must be a valid email address.');
 
-  await dialog.getByRole('button', { name: 'Choose another file' }).click();
+  await dialog.getByRole('button', { name: 'Upload a corrected file' }).click();
   await check(dialog, [own]);
   await expect(dialog.getByText('Ready to import. Nothing has been saved yet.')).toBeVisible();
   await expect(dialog.getByRole('row', { name })).toContainText('Add');

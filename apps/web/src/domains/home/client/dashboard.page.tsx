@@ -26,7 +26,7 @@ export function DashboardPage() {
         <Can rule={clientPositionAccess}>
           <HiringTiles />
         </Can>
-        <div className={styles.cards}>
+        <div className={styles.cards} data-settling="">
           <WhoIsAwayCard />
           <Can rule={ticketAccess.open}>
             <OpenTicketsCard />

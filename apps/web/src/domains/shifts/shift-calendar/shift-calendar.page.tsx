@@ -83,7 +83,7 @@ export function ShiftCalendarPage() {
       <CalendarToolbar view={view} period={period} summary={summary.data} onChange={change}>
         {isPhone ? menus : null}
       </CalendarToolbar>
-      <div className={dayGrid.box}>
+      <div className={dayGrid.box} data-settling="">
         <LoadingBar shown={isFetching} />
         {until !== undefined && days.to > until ? (
           <div className={styles.until}>
