@@ -1,5 +1,10 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { startSession } from '../../platform/session/session-store.ts';
+import { pageDataFor } from '../../testing/people.ts';
 import { shortClockRange, shortRange } from './short-range.ts';
+
+// On a clock of 12 hours.
+beforeEach(() => startSession(pageDataFor(null)));
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 

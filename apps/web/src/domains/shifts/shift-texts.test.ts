@@ -1,5 +1,10 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { startSession } from '../../platform/session/session-store.ts';
+import { pageDataFor } from '../../testing/people.ts';
 import { hoursText, viewedHoursText } from './shift-texts.ts';
+
+// On a clock of 12 hours.
+beforeEach(() => startSession(pageDataFor(null)));
 
 it('names the zone of local times', () => {
   expect(hoursText({ start_time: '09:00', end_time: '18:00', timezone: 'America/New_York' })).toBe(

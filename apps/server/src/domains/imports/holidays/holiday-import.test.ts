@@ -24,7 +24,7 @@ const row = (Name: string, day: string, more: Cells = {}): Cells => ({
   Calendar: calendar.name,
   Date: day,
   Name,
-  Kind: 'Regular',
+  Type: 'Regular',
   Source: 'Proclamation No. 1',
   ...more,
 });
@@ -45,7 +45,7 @@ it('adds and changes holidays, and changes nothing the second time', async () =>
     is_fixed: true,
   });
   const rows = [
-    row('christmas day', '2026-12-25', { Kind: 'special NON-working', Source: 'An act' }),
+    row('christmas day', '2026-12-25', { Type: 'special NON-working', Source: 'An act' }),
     row('Christmas Eve', '2026-12-24', { 'Start time': '18:00:00', 'Same date each year': 'Yes' }),
   ];
   const checked = await importFile(portal, hr, 'holidays', rows, { mode: 'check' });
@@ -75,7 +75,7 @@ it('names the rows with errors, and imports none', async () => {
   const answer = await importFile(portal, hr, 'holidays', [
     row('Good', '2026-12-01'),
     row('No calendar', '2026-12-02', { Calendar: 'Atlantis' }),
-    row('No kind', '2026-12-03', { Kind: 'Great' }),
+    row('No kind', '2026-12-03', { Type: 'Great' }),
     row('No date', '12/04/2026'),
     row('No time', '2026-12-05', { 'Start time': '25:00' }),
     row('Ends early', '2026-12-06', { 'Start time': '18:00', 'End time': '12:00' }),
@@ -85,7 +85,7 @@ it('names the rows with errors, and imports none', async () => {
   expect(answer.data).toMatchObject({ status: 'failed', counts: { error: 7 } });
   const [noCalendar, noKind, noDate, noTime, early, noSource, twice] = answer.errors.file;
   expect(noCalendar).toContain('Row 3: Calendar "Atlantis": The Calendar must be the name of a holiday calendar.');
-  expect(noKind).toContain('Row 4: Kind "Great"');
+  expect(noKind).toContain('Row 4: Type "Great"');
   expect(noDate).toContain('Row 5: Date "12/04/2026"');
   expect(noTime).toContain('Row 6: Start time "25:00"');
   expect(early).toContain('Row 7: End time "12:00": The end time must be after the start time.');
@@ -124,7 +124,7 @@ it('imports nothing if a holiday changed after the check', async () => {
     day: '2026-12-25',
     name: 'Xmas',
   });
-  const rows = [row('Xmas', '2026-12-25', { Kind: 'Special working' })];
+  const rows = [row('Xmas', '2026-12-25', { Type: 'Special working' })];
   const { data } = await importFile(portal, hr, 'holidays', rows, { mode: 'check' });
   await portal.db.updateTable('holiday').set({ source: 'Corrected', version: 2 }).where('id', '=', holidayId).execute();
   await hr.call(importsCalls.apply, { params: { id: data.id } });
@@ -139,7 +139,7 @@ it('offers a template with the holidays, to admin and hr alone', async () => {
   const rows = await sheetOf((await hr.call(templateCalls.holidays)).bytes);
   const own = rows.filter((one) => one.Calendar === calendar.name);
   expect(own).toMatchObject([
-    { Date: '2026-12-24', Name: 'Eve', Kind: 'Regular', 'Start time': '18:00', 'End time': '' },
+    { Date: '2026-12-24', Name: 'Eve', Type: 'Regular', 'Start time': '18:00', 'End time': '' },
   ]);
   const again = await importFile(portal, hr, 'holidays', own as Cells[]);
   expect(again.data.counts).toMatchObject({ unchanged: 1, error: 0 });
