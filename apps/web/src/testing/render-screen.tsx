@@ -52,7 +52,11 @@ export function withFakeServer(): void {
     // The fake server's answers cannot set a cookie of the page.
     Object.defineProperty(document, 'cookie', { configurable: true, value: 'XSRF-TOKEN=csrf-of-the-test' });
   });
-  afterAll(() => fakeServer.close());
+  afterAll(() => {
+    fakeServer.close();
+    // The next file of this worker starts without the clock and the rights of a user.
+    startSession(pageDataFor(null));
+  });
   afterEach(() => {
     fakeServer.resetHandlers();
     forgetToken();
