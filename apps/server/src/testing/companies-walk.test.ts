@@ -96,7 +96,7 @@ function requestsOf(call: CallDeclaration, side: Walked): object[] {
   return name === undefined ? [more] : [];
 }
 
-/** What each call shows of the two companies. The list of companies of the person is left out, because it names both. */
+/** What each call shows of the two companies. Excludes the person's list of companies, which names both. */
 async function seenBy(client: TestClient): Promise<Readonly<Record<Walked['mark'], readonly string[]>>> {
   const seen = { mine: new Set<string>(), theirs: new Set<string>() };
   for (const call of readingCalls.filter(({ name }) => name !== accountsCalls.userDetails.name)) {

@@ -42,7 +42,7 @@ export interface NeedSource {
     ctx: Pick<Ctx, 'db' | 'clock'>,
     userIds: readonly number[],
   ) => Promise<(viewer: Viewer) => readonly number[]>;
-  /** What a decision needs, for the rows that are shown. Rows that no longer exist are left out. */
+  /** Loads what a decision needs for the rows that are shown. Skips rows that no longer exist. */
   readonly read: (ctx: Ctx, rows: readonly NeedRow[]) => Promise<readonly ReadNeed[]>;
   /** What became of a subject that does not wait for the viewer now; null if it never did. */
   readonly settled: (ctx: Ctx, subject: NeedSubject) => Promise<Settled | null>;

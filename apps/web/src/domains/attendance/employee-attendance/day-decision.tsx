@@ -1,19 +1,17 @@
 import { resetLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { CorrectionRow, DayRecord } from '@muster/contract/domains/attendance/attendance-answers.ts';
-import { IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { clockText, formatDateTime } from '../../../platform/format/dates.ts';
+import { clockText } from '../../../platform/format/dates.ts';
 import { minutesText } from '../../../platform/format/minutes.ts';
 import { clockThere } from '../../../platform/format/zone-times.ts';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { rowRequest } from '../../../platform/table/use-record-list.ts';
-import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
-import { Button } from '../../../ui/button/button.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
 import { correctionsQuery } from '../attendance.queries.ts';
 import { LazyDecideDialog } from '../corrections/lazy-decide-dialog.ts';
 import { useApproval } from '../use-approval.ts';
 import styles from './day-quick-view.module.css';
+import { PendingBox } from './pending-box.tsx';
 
 /** The correction of the day that waits for the viewer: recorded against requested, and its decision. */
 export function DayDecision({ day, zone }: DayDecisionProps) {
@@ -37,49 +35,40 @@ function DecisionBox({ correction, worked, zone }: DecisionBoxProps) {
     <LazyDecideDialog correction={subject} {...state} />
   ));
   return (
-    <section className={styles.box} aria-label="Pending correction">
-      <div className={styles.boxHead}>
-        <h3>Correction</h3>
-        <StatusBadge tone="amber">Pending</StatusBadge>
-        <time dateTime={correction.created_at}>{formatDateTime(correction.created_at, zone)}</time>
-      </div>
-      <table className={styles.compared} aria-label="Recorded and requested times">
-        <thead>
-          <tr>
-            <th scope="col" aria-label="Time" />
-            <th scope="col">Recorded</th>
-            <th scope="col">Requested</th>
-          </tr>
-        </thead>
-        <tbody>
-          {linesOf(correction, worked, zone).map(({ label, recorded, requested, there }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td data-missing={recorded === 'missing' || undefined}>{recorded}</td>
-              <td>
-                <b>{requested}</b>
-                {there ? <SecondLine>{there}</SecondLine> : null}
-              </td>
+    <>
+      <PendingBox
+        thing="correction"
+        since={correction.created_at}
+        zone={zone}
+        isBusy={isBusy}
+        onApprove={() => void approve(correction)}
+        onReject={() => open(correction)}
+      >
+        <table className={styles.compared} aria-label="Recorded and requested times">
+          <thead>
+            <tr>
+              <th scope="col" aria-label="Time" />
+              <th scope="col">Recorded</th>
+              <th scope="col">Requested</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-      <blockquote className={styles.reason}>{`“${correction.reason}”`}</blockquote>
-      <div className={styles.decide}>
-        <Button disabled={isBusy} onClick={() => open(correction)}>
-          Reject…
-        </Button>
-        <Button
-          tone="primary"
-          busy={isBusy}
-          icon={<IconCheck aria-hidden="true" />}
-          onClick={() => void approve(correction)}
-        >
-          {isBusy ? 'Approving...' : 'Approve correction'}
-        </Button>
-      </div>
+          </thead>
+          <tbody>
+            {linesOf(correction, worked, zone).map(({ label, recorded, requested, there }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td data-missing={recorded === 'missing' || undefined}>{recorded}</td>
+                <td>
+                  <b>{requested}</b>
+                  {there ? <SecondLine>{there}</SecondLine> : null}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <blockquote className={styles.reason}>{`“${correction.reason}”`}</blockquote>
+      </PendingBox>
       {panel}
-    </section>
+    </>
   );
 }
 

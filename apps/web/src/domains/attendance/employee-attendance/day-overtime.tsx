@@ -1,20 +1,17 @@
 import { attendanceAccess } from '@muster/contract/domains/attendance/attendance.policy.ts';
 import type { DayRecord } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import type { OvertimeRow } from '@muster/contract/domains/attendance/overtime-answers.ts';
-import { IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { formatDateTime } from '../../../platform/format/dates.ts';
 import { minutesText } from '../../../platform/format/minutes.ts';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { useMay } from '../../../platform/session/use-session.ts';
 import { pageQueryOf } from '../../../platform/table/page-query.ts';
-import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
-import { Button } from '../../../ui/button/button.tsx';
 import { overtimeQuery } from '../attendance.queries.ts';
 import { LazyOvertimeDialog } from '../overtime/lazy-overtime-dialog.ts';
 import { whenText } from '../overtime/overtime-columns.tsx';
 import { useApproval } from '../use-approval.ts';
 import styles from './day-quick-view.module.css';
+import { PendingBox } from './pending-box.tsx';
 
 /** The overtime of the day that waits for the viewer, and its decision. */
 export function DayOvertime({ day, zone }: DayOvertimeProps) {
@@ -43,29 +40,20 @@ function OvertimeBox({ overtime, zone }: { readonly overtime: OvertimeRow; reado
   const { overtime: approve, isBusy } = useApproval();
   const { open, panel } = useLazyPanel((one: OvertimeRow, state) => <LazyOvertimeDialog requests={[one]} {...state} />);
   return (
-    <section className={styles.box} aria-label="Pending overtime">
-      <div className={styles.boxHead}>
-        <h3>Overtime</h3>
-        <StatusBadge tone="amber">Pending</StatusBadge>
-        <time dateTime={overtime.created_at}>{formatDateTime(overtime.created_at, zone)}</time>
-      </div>
-      <p className={styles.asked}>
-        <b>{minutesText(overtime.minutes)}</b> {whenText(overtime).toLowerCase()}
-      </p>
-      <div className={styles.decide}>
-        <Button disabled={isBusy} onClick={() => open(overtime)}>
-          Reject…
-        </Button>
-        <Button
-          tone="primary"
-          busy={isBusy}
-          icon={<IconCheck aria-hidden="true" />}
-          onClick={() => void approve(overtime)}
-        >
-          {isBusy ? 'Approving...' : 'Approve overtime'}
-        </Button>
-      </div>
+    <>
+      <PendingBox
+        thing="overtime"
+        since={overtime.created_at}
+        zone={zone}
+        isBusy={isBusy}
+        onApprove={() => void approve(overtime)}
+        onReject={() => open(overtime)}
+      >
+        <p className={styles.asked}>
+          <b>{minutesText(overtime.minutes)}</b> {whenText(overtime).toLowerCase()}
+        </p>
+      </PendingBox>
       {panel}
-    </section>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { NeedTexts } from './shown-need.ts';
 
-/** Approve and reject with the one call that decides. A text that `send` answers with says what was left out. */
+/** Approve and reject through the same call. If `send` returns a text, it says what was not done. */
 export const decidedBy = <Refused extends string>(
   send: (decision: 'approved' | Refused, note: string) => Promise<unknown>,
   { refused, noteHelper, label = 'Reject…', done = 'Rejected', undo }: DecidedHow<Refused>,

@@ -109,7 +109,7 @@ export const tickText = (by: Grouping, { name }: ShownGroup): string =>
 /** What a bar consists of: rows that can be opened, and the rest of the whole. */
 type BarPart = MetricRows | 'unknown';
 
-/** The parts of a figure's bars: shares of a whole for rates, time for other figures. Absences stand alone, on an axis of their own. */
+/** The parts of a figure's bars: percentages for rates, durations for other figures. Absences have their own axis. */
 export function seriesOf(
   name: MetricName,
   groups: readonly MetricCounts[],
