@@ -868,7 +868,6 @@ export interface EmployeeReviewRow {
 }
 
 export interface EmployeeScheduleRow {
-  id: Generated<number>;
   employee_id: number;
   work_date: string;
   shift_id: number;

@@ -12,6 +12,22 @@ declare
   begun date[];
 begin
   perform from employee where id = any (employee_ids) order by id for no key update;
+  -- Nothing is stored, as for newcomers: there is nothing to compare with and nothing to keep.
+  if not exists (
+    select from employee_schedule s where s.employee_id = any (employee_ids) and s.work_date between first_day and last_day
+  ) and not exists (
+    select from attendance_lock l where l.employee_id = any (employee_ids) and l.days && daterange(first_day, last_day, '[]')
+  ) then
+    insert into employee_schedule (employee_id, work_date, shift_id, shift_version_id, starts_at, ends_at, status,
+      leave_at_start, leave_at_end, leave_minutes)
+    select w.employee_id, w.work_date, w.shift_id, w.shift_version_id, w.starts_at, w.ends_at, w.status,
+      w.leave_at_start, w.leave_at_end, w.leave_minutes
+    from expected_schedule(employee_ids, first_day, last_day) w
+    where as_of is null or w.starts_at - w.leave_at_start * interval '1 minute' > as_of
+    order by w.employee_id, w.work_date;
+    get diagnostics written = row_count;
+    return written;
+  end if;
   with assigned as materialized (
     select * from assigned_shifts(employee_ids, first_day, last_day) where as_of is not null
   ), locked as materialized (

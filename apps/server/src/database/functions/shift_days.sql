@@ -12,10 +12,6 @@ language sql stable as $$
   cross join lateral generate_series(
     greatest(lower(v.valid), first_day)::timestamp,
     least(coalesce(upper(v.valid) - 1, last_day), last_day)::timestamp, interval '1 day') as d (day)
-  cross join lateral (
-    select local_instant(d.day + v.start_time, z.name) as starts_at,
-      local_instant(d.day + v.start_time + v.total_minutes * interval '1 minute', z.name) as ends_at
-    offset 0
-  ) t
+  cross join lateral shift_instants(d.day + v.start_time, v.total_minutes, z.name) t
   where v.shift_id = any (shift_ids) and v.valid && daterange(first_day, last_day, '[]')
 $$;

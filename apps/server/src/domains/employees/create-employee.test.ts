@@ -91,7 +91,7 @@ it('plans the schedule of the first shift after the commit', async () => {
     .select(['shift_id', 'valid'])
     .where('employee_id', '=', added.id);
   expect(await shifts.execute()).toEqual([{ shift_id: body.shift_id, valid: '[2026-03-02,)' }]);
-  const planned = portal.db.selectFrom('employee_schedule').select('id').where('employee_id', '=', added.id);
+  const planned = portal.db.selectFrom('employee_schedule').select('work_date').where('employee_id', '=', added.id);
   expect(await planned.execute()).toEqual([]);
   await portal.settle();
   expect((await planned.execute()).length).toBeGreaterThan(120);

@@ -18,7 +18,7 @@ const zones = ['America/New_York', 'Australia/Sydney', 'Europe/London', 'Asia/Ma
 async function scheduleOf(employeeId: number) {
   const rows = await portal.db
     .selectFrom('employee_schedule')
-    .select(['id', 'work_date', 'starts_at', 'ends_at', 'status'])
+    .select(['work_date', 'starts_at', 'ends_at', 'status', 'version'])
     .where('employee_id', '=', employeeId)
     .orderBy('work_date')
     .execute();
@@ -38,6 +38,25 @@ it('reads local times in the database as the rules do, on every half hour around
     const { startsAt } = shiftInterval({ start: clock, minutes: 1, zone }, day);
     expect(Temporal.Instant.from(at).equals(startsAt), `${day} ${clock} ${zone}`).toBe(true);
   }
+});
+
+/** Zones whose clocks change in different months, by half an hour, by two hours, around Ramadan, and never. */
+const unlikeZones = [
+  ...['America/Chicago', 'America/Santiago', 'Europe/London', 'Africa/Casablanca', 'Africa/Cairo', 'Asia/Jerusalem'],
+  ...['Asia/Kathmandu', 'Asia/Manila', 'Australia/Lord_Howe', 'Australia/Sydney', 'Antarctica/Troll', 'Pacific/Chatham'],
+];
+
+it('finds start and end of a shift as the local instants of both, on every day of a year', async () => {
+  const { rows } = await sql<{ different: string[]; compared: number }>`
+    select count(*) as compared, coalesce(array_agg(z.zone || ' ' || d.day || ' ' || s.start) filter (
+      where (t.starts_at, t.ends_at) is distinct from
+        (local_instant(d.day + s.start, z.zone), local_instant(d.day + s.start + s.minutes * interval '1 minute', z.zone))), '{}') as different
+    from unnest(${unlikeZones}::text[]) z (zone)
+    cross join generate_series('2026-01-01'::timestamp, '2026-12-31'::timestamp, interval '1 day') d (day)
+    cross join (values (time '02:15', 60), (time '22:00', 1500)) s (start, minutes)
+    cross join lateral shift_instants(d.day + s.start, s.minutes, z.zone) t`.execute(portal.db);
+  expect(rows[0]?.different).toEqual([]);
+  expect(Number(rows[0]?.compared)).toBe(unlikeZones.length * 365 * 2);
 });
 
 it.each(zones)('plans the year of a night shift of %s as the rules say, including the year end', async (zone) => {
