@@ -1,5 +1,5 @@
+import { minuteOfClock } from '@muster/contract/clock-time.ts';
 import type { AvailabilityRecord } from '@muster/contract/domains/interviews/availability-answers.ts';
-import { minuteOfClock } from '@muster/contract/domains/interviews/local-hours.rules.ts';
 import { homeZone } from '@muster/contract/time.ts';
 import { instantOf } from '../../../platform/clock/clock.ts';
 import { useMinute } from '../../../platform/clock/use-minute.ts';
