@@ -4,12 +4,14 @@ import { z } from 'zod';
 import {
   flag,
   optionalAmount,
+  optionalClockTime,
   optionalDay,
   optionalEmail,
   optionalId,
   optionalText,
   requiredAmount,
   requiredChoice,
+  requiredClockTime,
   requiredDay,
   requiredEmail,
   requiredId,
@@ -32,6 +34,15 @@ it('trims text and names the field in each message', () => {
   expect(name.parse('A😀b')).toBe('A😀b');
   // Pasted text may carry marks that turn its direction.
   expect(name.parse('\u202aA\u200en\u2069a\u202c')).toBe('Ana');
+});
+
+it('takes a time of day as HH:MM', () => {
+  const start = requiredClockTime('Start');
+  expect([start.parse('00:00'), start.parse(' 23:59 ')]).toEqual(['00:00', '23:59']);
+  expect(saidOf(start, '')).toBe('The start is required.');
+  for (const other of ['24:00', '9:00', '09:60', '9 AM']) expect(saidOf(start, other)).toBe('The start is invalid.');
+  expect(optionalClockTime('End').parse('')).toBeNull();
+  expect(saidOf(optionalClockTime('End'), '24:00')).toBe('The end is invalid.');
 });
 
 it('turns an emptied optional field into null and leaves an absent one absent', () => {

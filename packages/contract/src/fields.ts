@@ -31,6 +31,17 @@ export function optionalText(label: string, most: number) {
   return emptyIsNull(text(label, most));
 }
 
+/** `HH:MM`, from 00:00 to 23:59. */
+export function requiredClockTime(label: string) {
+  return requiredText(label, 5).refine((text) => text === '' || isClockTime(text), say.invalid(label));
+}
+
+export function optionalClockTime(label: string) {
+  return optionalText(label, 5).refine((text) => text == null || isClockTime(text), say.invalid(label));
+}
+
+const isClockTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+
 export function requiredEmail(label: string, most: number) {
   return requiredText(label, most).pipe(z.email(say.email(label)));
 }

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -8,6 +8,7 @@ import { counted } from '@muster/contract/counted.ts';
 import { dumpDatabase, type NamedFile } from '../database/backup/dump-database.ts';
 import type { Connection } from '../database/connection.ts';
 import { isFullDisk } from '../database/embedded/full-disk.ts';
+import { syncFolder } from '../database/embedded/sync-folder.ts';
 import { sealStream } from '../platform/crypto/file-cipher.ts';
 import type { AppKeys } from '../platform/crypto/key-ring.ts';
 import { dumpFiles } from '../platform/files/file-backup.ts';
@@ -89,15 +90,6 @@ function whyNotWritten(problem: unknown, file: string): Error | undefined {
   return new UsageProblem(
     `${file} cannot be written (${problem.code}): name a file in an existing folder that is writable. No backup was written.`,
   );
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 /** Rows first, files second: the files that these rows refer to stay in the storage for at least a day. */

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { chownSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 import type { DatabaseLog } from '../database-log.ts';
@@ -9,8 +8,10 @@ import { DatabaseUnavailable } from '../database-unavailable.ts';
 import { type ClusterLocation, linkData } from './cluster-location.ts';
 import { diskFull, isFullDiskOutput } from './full-disk.ts';
 import { type DatabasePasswords, makePasswords } from './kept-passwords.ts';
+import { lastLines } from './last-lines.ts';
 import { programIn } from './programs.ts';
 import type { Durability } from './server-settings.ts';
+import { syncFolder } from './sync-folder.ts';
 
 /**
  * Creates the data folder with the database `muster` and the role `muster`, which owns it and is not a superuser. It is
@@ -117,15 +118,4 @@ function run(
         );
     });
   });
-}
-
-const lastLines = (text: string) => text.trim().split('\n').slice(-5).join(' / ').slice(-1000);
-
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }

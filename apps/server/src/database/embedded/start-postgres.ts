@@ -6,6 +6,7 @@ import type { DatabaseLog } from '../database-log.ts';
 import { DatabaseUnavailable } from '../database-unavailable.ts';
 import type { ClusterLocation } from './cluster-location.ts';
 import { diskFull, isFullDiskOutput } from './full-disk.ts';
+import { lastLines } from './last-lines.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
 import { programIn } from './programs.ts';
 import { type Durability, serverArguments } from './server-settings.ts';
@@ -75,5 +76,3 @@ function textAfter(file: string, start: number): string {
   closeSync(descriptor);
   return bytes.subarray(0, length).toString();
 }
-
-const lastLines = (text: string) => text.trim().split('\n').slice(-5).join(' / ').slice(-1000);

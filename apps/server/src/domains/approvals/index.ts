@@ -3,7 +3,8 @@ export { currentStepsColumn, currentVersionColumn, type PolicyStep } from './app
 export { employeesBeingDecided } from './approval-request.repository.ts';
 export { approvalOpened, approvalWaiting, decidedFactsChanged, waitingSubject } from './approvals.events.ts';
 export type { FoundApprover } from './approver.repository.ts';
-export { isClientApprover, isClientAsked } from './client-asked.repository.ts';
+export { approvingClient } from './approving-client.ts';
+export { isClientAsked } from './client-asked.repository.ts';
 export { decideApproval, decisionProblems } from './decide-approval.ts';
 export { type DecisionResult, decideApprovals } from './decide-approvals.ts';
 export type { DecisionRefusal } from './decision-actor.ts';

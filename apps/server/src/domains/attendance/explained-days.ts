@@ -6,11 +6,12 @@ import {
 } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import { type AnalyzedDay, analyzeDay } from '@muster/contract/domains/attendance/day.rules.ts';
 import { explainDay } from '@muster/contract/domains/attendance/day-explanation.rules.ts';
-import { type DayFacts, type Micros, microsOf } from '@muster/contract/domains/attendance/day-facts.ts';
+import { type DayFacts, microsOf } from '@muster/contract/domains/attendance/day-facts.ts';
 import { createLocalClock } from '@muster/contract/domains/attendance/local-clock.ts';
 import { proposedTimes } from '@muster/contract/domains/attendance/proposal.rules.ts';
 import type { Db } from '../../database/db.ts';
 import { readDayFacts } from './day-facts.repository.ts';
+import { instantText } from './instant-text.ts';
 
 export interface ExplainedDay {
   readonly figures: DayFigures;
@@ -39,8 +40,6 @@ function proposalOf(day: AnalyzedDay, { punches }: DayFacts): Proposal | null {
   const breaks = times.breaks.map(({ from, until }) => ({ start: instantText(from), end: instantText(until) }));
   return { in: instantText(times.in), out: times.out === null ? null : instantText(times.out), breaks };
 }
-
-const instantText = (at: Micros) => Temporal.Instant.fromEpochNanoseconds(BigInt(at) * 1000n).toString();
 
 /** The days of one employee, by work date. */
 export async function explainedDays(

@@ -18,6 +18,7 @@ import {
   type PunchSurroundings,
   punchSurroundings,
 } from './imported-punch.repository.ts';
+import { instantText } from './instant-text.ts';
 import { daysHealed } from './settle-days.ts';
 
 type ImportingContext = Pick<BaseContext, 'db' | 'clock' | 'announce'>;
@@ -73,8 +74,6 @@ function rangeOf(punches: readonly FilePunch[]): { readonly first: string; reado
   const times = punches.map(({ at }) => at).toSorted((one, other) => one - other);
   return { first: instantText(times[0] ?? 0), last: instantText(times.at(-1) ?? 0) };
 }
-
-const instantText = (at: Micros) => Temporal.Instant.fromEpochNanoseconds(BigInt(at) * 1000n).toString();
 
 function checkOwn(
   punches: readonly FilePunch[],

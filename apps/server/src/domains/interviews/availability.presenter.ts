@@ -1,10 +1,10 @@
+import { clockOfMinute } from '@muster/contract/clock-time.ts';
 import { type Availability, nextFreeSpan } from '@muster/contract/domains/interviews/availability.rules.ts';
 import type {
   AvailabilityRecord,
   AvailabilityRow,
   ClientAvailability,
 } from '@muster/contract/domains/interviews/availability-answers.ts';
-import { clockOfMinute } from '@muster/contract/domains/interviews/local-hours.rules.ts';
 import type { ListedAvailability, StoredAvailability, StoredHours } from './stored-availability.ts';
 
 /** `now` in milliseconds. */

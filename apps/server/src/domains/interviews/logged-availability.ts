@@ -1,4 +1,4 @@
-import { clockOfMinute } from '@muster/contract/domains/interviews/local-hours.rules.ts';
+import { clockOfMinute } from '@muster/contract/clock-time.ts';
 import type { StoredAvailability, StoredHours } from './stored-availability.ts';
 
 /** As the activity log shows it. What somebody is busy with is nowhere stored. */

@@ -1,8 +1,8 @@
 import { type CallAnswer, type CallInput, notFound } from '@muster/contract';
+import { minuteOfClock } from '@muster/contract/clock-time.ts';
 import type { availabilityCalls } from '@muster/contract/domains/interviews/availability.calls.ts';
 import { availabilityLabels as labels } from '@muster/contract/domains/interviews/availability.constants.ts';
 import { keepsAvailability } from '@muster/contract/domains/interviews/availability.policy.ts';
-import { minuteOfClock } from '@muster/contract/domains/interviews/local-hours.rules.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { withFieldErrors } from '../../platform/records/field-errors.ts';
 import { conflictAbout, lockedRecord, type RecordSource } from '../../platform/records/locked-record.ts';

@@ -9,12 +9,12 @@ import {
   type StoredEntry,
 } from '@muster/contract/domains/leave/leave-settlement.rules.ts';
 import type { Db } from '../../database/db.ts';
+import { lockEmployees } from '../shifts/index.ts';
 import {
   addPolicyEntries,
   employmentEnds,
   type LedgerEntry,
   ledgerOf,
-  lockPeopleOfLeave,
   peopleOfLeavePolicies,
   policyAssignments,
 } from './leave-accrual.repository.ts';
@@ -25,7 +25,8 @@ import { policyVersions } from './leave-policies.repository.ts';
  * changes nothing.
  */
 export async function accrueLeave(db: Db, employeeIds: readonly number[], until: string): Promise<number[]> {
-  await lockPeopleOfLeave(db, employeeIds);
+  // Two counts of one balance follow each other.
+  await lockEmployees(db, employeeIds);
   const accounts = await policyAccounts(db, employeeIds);
   const added = accounts.flatMap((account) => entriesToAdd(account, until).map((entry) => ({ ...account, ...entry })));
   await addPolicyEntries(

@@ -13,6 +13,7 @@ import { firstDayToCome } from './first-day-to-come.ts';
 import { leaveBalanceChanged, leaveRequestChanged } from './leave.events.ts';
 import { closeLeaveRequest, moveDays, type StoredLeaveRequest } from './leave-requests.repository.ts';
 import { setUsage } from './leave-usage.repository.ts';
+import { logLeaveRequest } from './log-leave-request.ts';
 import { daysOf, notifyEmployee } from './notices-of-leave.ts';
 import { lockedRequest, markLeave } from './own-leave.ts';
 
@@ -97,15 +98,9 @@ async function close(
   const now = ctx.clock.now().toString();
   if (state !== stored.state && state !== 'requested')
     await closeLeaveRequest(ctx.db, { id: stored.id, from: stored.state, to: state, now });
-  await ctx.audit({
+  await logLeaveRequest(ctx, stored, {
     event: 'leave.cancel-request',
-    subject: { kind: 'employee', id: String(stored.employee_id) },
-    clientId: stored.client_id,
-    before: { state: stored.state },
     after: {
-      leave_type: stored.logged_type,
-      first_day: stored.first_day,
-      last_day: stored.last_day,
       state,
       days: days.join(', '),
     },

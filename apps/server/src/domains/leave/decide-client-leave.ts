@@ -1,9 +1,9 @@
-import { type CallAnswer, type CallInput, notFound, scopeOf } from '@muster/contract';
+import { type CallAnswer, type CallInput, notFound } from '@muster/contract';
 import type { ClientLeaveRow, clientLeaveCalls } from '@muster/contract/domains/leave/client-leave.calls.ts';
 import { leaveApproval } from '@muster/contract/domains/leave/leave-requests.constants.ts';
 import type { Ctx, ReadingContext } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
-import { isClientApprover, noSubjects, subjectsWaitingFor } from '../approvals/index.ts';
+import { approvingClient, noSubjects, subjectsWaitingFor } from '../approvals/index.ts';
 import { askedClientLeave, decidedClientLeave, waitingClientLeave } from './client-leave.repository.ts';
 import { decideStored } from './decide-leave.ts';
 import { awayInTeams } from './leave-people.repository.ts';
@@ -71,9 +71,4 @@ export async function undoClientLeave(ctx: Ctx, { body: { id } }: CallInput<Call
     if (!stored || !asked) throw notFound('leave request');
     await undoStored(ctx, stored, 'leave.undo-for-client');
   });
-}
-
-async function approvingClient({ db, viewer }: ReadingContext): Promise<number | null> {
-  const scope = scopeOf(viewer);
-  return scope.kind === 'client' && (await isClientApprover(db, viewer.userId)) ? scope.clientId : null;
 }

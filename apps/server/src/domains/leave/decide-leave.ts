@@ -27,6 +27,7 @@ import {
   type StoredLeaveRequest,
 } from './leave-requests.repository.ts';
 import { setUsage } from './leave-usage.repository.ts';
+import { logLeaveRequest } from './log-leave-request.ts';
 import { daysOf, notifyEmployee } from './notices-of-leave.ts';
 import { accountsOf, employmentEnd, markLeave, planOf } from './own-leave.ts';
 
@@ -86,15 +87,9 @@ export async function concludeDecision(
   }
   if (outcome === 'approved') await take(ctx, stored, days);
   if (outcome === 'refused') await release(ctx, stored);
-  await ctx.audit({
+  await logLeaveRequest(ctx, stored, {
     event,
-    subject: { kind: 'employee', id: String(stored.employee_id) },
-    clientId: stored.client_id,
-    before: { state: stored.state },
     after: {
-      leave_type: stored.logged_type,
-      first_day: stored.first_day,
-      last_day: stored.last_day,
       decision,
       state: outcome,
       // The note may say what the type hides.

@@ -56,13 +56,6 @@ export async function ledgerOf(db: Db, employeeIds: readonly number[]): Promise<
   return rows;
 }
 
-/** Two counts of one balance follow each other. */
-export async function lockPeopleOfLeave(db: Db, employeeIds: readonly number[]): Promise<void> {
-  await sql`select from employee where id = any (${[...employeeIds]}::integer[]) order by id for no key update`.execute(
-    db,
-  );
-}
-
 export interface AddedEntry {
   readonly employee_id: number;
   readonly leave_type_id: number;

@@ -12,6 +12,7 @@ import { noSubjects, withdrawApprovals } from '../approvals/index.ts';
 import { coveringDays } from '../shifts/index.ts';
 import { closeLeaveRequest, moveDays, requestedDays, type StoredLeaveRequest } from './leave-requests.repository.ts';
 import { setUsage } from './leave-usage.repository.ts';
+import { logLeaveRequest } from './log-leave-request.ts';
 import { daysOf, notifyEmployee } from './notices-of-leave.ts';
 import { employmentEnd, lockedRequest, markLeave, planOf } from './own-leave.ts';
 import { requestsToRecount, storeRecount } from './recount-leave.repository.ts';
@@ -55,7 +56,10 @@ async function withdraw(ctx: BaseContext, stored: StoredLeaveRequest): Promise<v
   await withdrawApprovals(ctx, { kind: leaveApproval, subjectIds: [id], reason: null });
   await moveDays(ctx.db, { id, days: stored.days.map(({ day }) => day), to: 'released' });
   await closeLeaveRequest(ctx.db, { id, from: 'requested', to: 'withdrawn', now: ctx.clock.now().toString() });
-  await log(ctx, stored, { state: 'withdrawn', note: 'The employment does not cover these days.' });
+  await logLeaveRequest(ctx, stored, {
+    event: recounted,
+    after: { state: 'withdrawn', note: 'The employment does not cover these days.' },
+  });
 }
 
 /** Whether any day changed. Days of closed months stay as they are. */
@@ -99,10 +103,13 @@ async function recount(ctx: BaseContext, stored: StoredLeaveRequest, from: strin
     freed: freed.map(({ day, free }) => `${weekdayText(day)} (${free})`),
     added: added.map(({ day }) => weekdayText(day)),
   };
-  await log(ctx, stored, {
-    days: difference.is,
-    no_longer_counted: difference.freed.join(', '),
-    counted_now: difference.added.join(', '),
+  await logLeaveRequest(ctx, stored, {
+    event: recounted,
+    after: {
+      days: difference.is,
+      no_longer_counted: difference.freed.join(', '),
+      counted_now: difference.added.join(', '),
+    },
   });
   if (isApproved)
     await notifyEmployee(ctx, stored, {
@@ -138,21 +145,4 @@ function minutesOf(days: StoredLeaveRequest['days'], some: readonly LeaveDay[]):
 const listed = (days: readonly string[]): string =>
   days.length > 3 ? `${days.slice(0, 3).join(', ')} and ${days.length - 3} more` : days.join(', ');
 
-async function log(
-  ctx: BaseContext,
-  stored: StoredLeaveRequest,
-  after: Readonly<Record<string, unknown>>,
-): Promise<void> {
-  await ctx.audit({
-    event: 'leave.recount-request',
-    subject: { kind: 'employee', id: String(stored.employee_id) },
-    clientId: stored.client_id,
-    before: { state: stored.state },
-    after: {
-      leave_type: stored.logged_type,
-      first_day: stored.first_day,
-      last_day: stored.last_day,
-      ...after,
-    },
-  });
-}
+const recounted = 'leave.recount-request';

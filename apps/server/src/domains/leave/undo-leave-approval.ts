@@ -9,6 +9,7 @@ import { leaveBalanceChanged, leaveRequestChanged } from './leave.events.ts';
 import { areDaysLocked } from './leave-request-facts.repository.ts';
 import { moveDays, reopenLeaveRequest, type StoredLeaveRequest } from './leave-requests.repository.ts';
 import { setUsage } from './leave-usage.repository.ts';
+import { logLeaveRequest } from './log-leave-request.ts';
 import { daysOf, notifyEmployee } from './notices-of-leave.ts';
 import { markLeave } from './own-leave.ts';
 import { answerAbout, lockSeveral, orLeftOut } from './several-leave-requests.ts';
@@ -75,15 +76,9 @@ async function takeBack(ctx: Ctx, stored: StoredLeaveRequest, event: UndoEvent):
       values: daysOf(stored),
     });
   }
-  await ctx.audit({
+  await logLeaveRequest(ctx, stored, {
     event,
-    subject: { kind: 'employee', id: String(employeeId) },
-    clientId: stored.client_id,
-    before: { state },
     after: {
-      leave_type: stored.logged_type,
-      first_day: stored.first_day,
-      last_day: stored.last_day,
       state: 'requested',
     },
   });

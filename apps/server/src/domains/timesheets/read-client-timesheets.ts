@@ -1,4 +1,4 @@
-import { type CallAnswer, type CallInput, notFound, scopeOf } from '@muster/contract';
+import { type CallAnswer, type CallInput, notFound } from '@muster/contract';
 import {
   type ClientSheetRow,
   type clientTimesheetsCalls,
@@ -7,7 +7,7 @@ import {
 import { timesheetApproval } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
 import type { Ctx, ReadingContext } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
-import { isClientApprover, readChains, subjectsWaitingFor } from '../approvals/index.ts';
+import { approvingClient, readChains, subjectsWaitingFor } from '../approvals/index.ts';
 import {
   type ClientSheet,
   clientDaysOf,
@@ -70,11 +70,6 @@ export async function clientSheet(ctx: Ctx, id: number): Promise<{ sheet: Client
   const [sheet] = await withoutRowSecurity(ctx.db, () => clientSheetsById(ctx.db, clientId, [id]));
   if (!sheet) throw notFound('timesheet');
   return { sheet, clientId };
-}
-
-export async function approvingClient({ db, viewer }: ReadingContext): Promise<number | null> {
-  const scope = scopeOf(viewer);
-  return scope.kind === 'client' && (await isClientApprover(db, viewer.userId)) ? scope.clientId : null;
 }
 
 async function waitingFor(ctx: Ctx): Promise<ReadonlySet<number>> {

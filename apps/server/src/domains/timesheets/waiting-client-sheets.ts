@@ -1,8 +1,9 @@
 import type { ClientSheetRow } from '@muster/contract/domains/timesheets/client-timesheets.calls.ts';
 import type { ReadingContext } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
+import { approvingClient } from '../approvals/index.ts';
 import { clientSheetsById } from './client-sheets.repository.ts';
-import { approvingClient, presenterOf } from './read-client-timesheets.ts';
+import { presenterOf } from './read-client-timesheets.ts';
 
 /** Of timesheets that wait for the viewer, those with days for the viewer's company, as its approvers see them. */
 export async function waitingClientSheets(ctx: ReadingContext, ids: readonly number[]): Promise<ClientSheetRow[]> {

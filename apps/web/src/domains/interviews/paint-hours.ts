@@ -1,9 +1,6 @@
+import { clockOfMinute, minuteOfClock } from '@muster/contract/clock-time.ts';
 import { hoursOn } from '@muster/contract/domains/interviews/availability.rules.ts';
-import {
-  type ClockHours,
-  clockOfMinute,
-  minuteOfClock,
-} from '@muster/contract/domains/interviews/local-hours.rules.ts';
+import type { ClockHours } from '@muster/contract/domains/interviews/local-hours.rules.ts';
 import { mergedSpans, spansWithout, type TimeSpan } from '@muster/contract/domains/interviews/time-spans.rules.ts';
 import { addDays, weekdayOf } from '@muster/contract/plain-day.ts';
 import {

@@ -1,17 +1,15 @@
 import type { CallAnswer } from '@muster/contract';
 import type { employeeLookupCalls } from '@muster/contract/domains/employees/employee-lookups.calls.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { apiQuery } from '../../platform/api/api-query.ts';
 import { employeeLookupEndpoints } from '../../platform/api/endpoints/employee-lookups.generated.ts';
 import { choiceList } from '../../platform/form/choice-list.ts';
 import { SelectField } from '../../platform/form/select-field.tsx';
-import { useDebouncedText } from '../../platform/table/use-debounced-text.ts';
+import { useChoiceSearch } from '../../platform/form/use-choice-search.ts';
 
 /** An employee, found by name, as the `employee_id` of the form. `withLeavers`: also one who left. */
 export function EmployeeField({ label, withLeavers = false }: EmployeeFieldProps) {
-  const [search, setSearch] = useState('');
-  const typed = useDebouncedText(search, setSearch, pauseMs);
+  const { search, onSearch } = useChoiceSearch();
   const query = { query: { search } };
   const active = useQuery({ ...apiQuery(employeeLookupEndpoints.active, query), enabled: !withLeavers });
   const all = useQuery({ ...apiQuery(employeeLookupEndpoints.all, query), enabled: withLeavers });
@@ -24,7 +22,7 @@ export function EmployeeField({ label, withLeavers = false }: EmployeeFieldProps
       wide
       numeric
       options={found ?? []}
-      onSearch={typed.setText}
+      onSearch={onSearch}
       list={choiceList(withLeavers ? all : active)}
     />
   );
@@ -55,5 +53,3 @@ interface EmployeeFieldProps {
   readonly label: string;
   readonly withLeavers?: boolean;
 }
-
-const pauseMs = 300;

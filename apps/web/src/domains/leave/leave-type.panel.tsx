@@ -16,6 +16,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { leaveTypesEndpoints } from '../../platform/api/endpoints/leave-types.generated.ts';
 import { bodyTo, saveCall } from '../../platform/form/form-call.ts';
+import { labelledChoices } from '../../platform/form/labelled-choices.ts';
 import { NumberField } from '../../platform/form/number-field.tsx';
 import { RecordPanel } from '../../platform/form/record-panel.tsx';
 import { SelectField } from '../../platform/form/select-field.tsx';
@@ -47,9 +48,9 @@ export function LeaveTypePanel({ subject, ...panel }: LeaveTypePanelProps) {
       <FormSection id="leave-type" title="Leave type">
         <TextField<Values> name="name" label={labels.name} required wide maxLength={limits.name} autoFocus />
         <TextField<Values> name="code" label={labels.code} required maxLength={limits.code} />
-        <SelectField<Values> name="color" label={labels.color} required options={choices(leaveColorLabels)} />
+        <SelectField<Values> name="color" label={labels.color} required options={labelledChoices(leaveColorLabels)} />
         <NumberField<Values> name="paid_percent" label={labels.paid_percent} required />
-        <SelectField<Values> name="unit" label={labels.unit} required options={choices(leaveUnitLabels)} />
+        <SelectField<Values> name="unit" label={labels.unit} required options={labelledChoices(leaveUnitLabels)} />
       </FormSection>
       <FormSection id="rules" title="Rules">
         <NumberField<Values> name="notice_days" label={labels.notice_days} required />
@@ -62,7 +63,7 @@ export function LeaveTypePanel({ subject, ...panel }: LeaveTypePanelProps) {
           name="gender"
           label={labels.gender}
           placeholder="Everyone"
-          options={choices(leaveGenderLabels)}
+          options={labelledChoices(leaveGenderLabels)}
         />
         <NumberField<Values> name="tenure_months" label={labels.tenure_months} required />
         <BlackoutRows />
@@ -72,13 +73,13 @@ export function LeaveTypePanel({ subject, ...panel }: LeaveTypePanelProps) {
           name="visibility"
           label={labels.visibility}
           required
-          options={choices(leaveVisibilityLabels)}
+          options={labelledChoices(leaveVisibilityLabels)}
         />
         <SelectField<Values>
           name="client_class"
           label={labels.client_class}
           required
-          options={choices(leaveClassLabels)}
+          options={labelledChoices(leaveClassLabels)}
         />
       </FormSection>
       <FormSection id="law" title="Law">
@@ -86,16 +87,13 @@ export function LeaveTypePanel({ subject, ...panel }: LeaveTypePanelProps) {
           name="country"
           label={labels.country}
           placeholder="None"
-          options={choices(leaveCountryLabels)}
+          options={labelledChoices(leaveCountryLabels)}
         />
         <TextField<Values> name="source" label={labels.source} wide maxLength={limits.source} />
       </FormSection>
     </RecordPanel>
   );
 }
-
-const choices = (labelled: Readonly<Record<string, string>>) =>
-  Object.entries(labelled).map(([value, label]) => ({ value, label }));
 
 interface LeaveTypePanelProps extends Required<PanelProps> {
   /** Null: a new one. */

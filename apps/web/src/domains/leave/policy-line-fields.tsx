@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { useFieldArray, useFormState } from 'react-hook-form';
 import { CheckboxField } from '../../platform/form/checkbox-field.tsx';
 import { FieldRow, FieldRows } from '../../platform/form/field-rows.tsx';
+import { labelledChoices } from '../../platform/form/labelled-choices.ts';
 import { NumberField } from '../../platform/form/number-field.tsx';
 import { SelectField } from '../../platform/form/select-field.tsx';
 import { TextField } from '../../platform/form/text-field.tsx';
@@ -65,7 +66,7 @@ function LineFields({ index, types }: LineFieldsProps) {
         name={`lines.${index}.accrual`}
         label={labels.accrual}
         required
-        options={choices(leaveAccrualLabels)}
+        options={labelledChoices(leaveAccrualLabels)}
       />
       <TextField<Values> name={`lines.${index}.yearly_credits`} label={labels.yearly_credits} required maxLength={6} />
       <div className={styles.more}>
@@ -105,7 +106,7 @@ function MoreFields({ index }: Pick<LineFieldsProps, 'index'>) {
         name={`${line}.rounding`}
         label={labels.rounding}
         required
-        options={choices(leaveRoundingLabels)}
+        options={labelledChoices(leaveRoundingLabels)}
       />
       <TextField<Values> name={`${line}.negative_credits`} label={labels.negative_credits} required maxLength={6} />
       <div className={styles.whole}>
@@ -148,6 +149,3 @@ function StepRows({ index }: Pick<LineFieldsProps, 'index'>) {
     </FieldRows>
   );
 }
-
-const choices = (labelled: Readonly<Record<string, string>>) =>
-  Object.entries(labelled).map(([value, label]) => ({ value, label }));

@@ -6,8 +6,6 @@ import { jobDescriptionPlaceholderLabels } from '@muster/contract/domains/recrui
 import type { JobDescriptionTemplateRecord } from '@muster/contract/domains/recruitment/job-description-template-answers.ts';
 import {
   createJobDescriptionTemplateBody,
-  jobFamilies,
-  jobFamilyLabels,
   jobDescriptionTemplateLabels as labels,
   mostTemplateName,
   updateJobDescriptionTemplateBody,
@@ -24,6 +22,7 @@ import { TextAreaField } from '../../platform/form/text-area-field.tsx';
 import { TextField } from '../../platform/form/text-field.tsx';
 import type { PanelProps } from '../../platform/panel/lazy-panel.tsx';
 import { FormSection } from '../../ui/form-layout/form-section.tsx';
+import { familyOptions } from './family-options.ts';
 import { jobDescriptionTemplateDetailsQuery, refreshJobDescriptionTemplates } from './job-descriptions.queries.ts';
 
 interface Values {
@@ -106,8 +105,6 @@ function LoadedForm({ record, copied, ...panel }: LoadedFormProps) {
     </RecordPanel>
   );
 }
-
-const familyOptions = jobFamilies.map((value) => ({ value, label: jobFamilyLabels[value] }));
 
 const valuesOf = (from: JobDescriptionTemplateRecord | null, isCopied: boolean): Values => ({
   name: from === null ? '' : isCopied ? `Copy of ${from.name}`.slice(0, mostTemplateName) : from.name,

@@ -3,6 +3,7 @@ import { jobDescriptionSectionLabels } from '@muster/contract/domains/recruitmen
 import type { TextChange } from '@muster/contract/domains/recruitment/text-difference.rules.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../platform/record/loaded.tsx';
+import { CardNote } from '../../ui/card/card-note.tsx';
 import styles from './job-descriptions.module.css';
 import { jobDescriptionDifferenceQuery } from './job-descriptions.queries.ts';
 
@@ -20,7 +21,7 @@ export function VersionDifference({ positionId, from, to }: VersionDifferencePro
 }
 
 function Changed({ sections }: Pick<JobDescriptionDifference, 'sections'>) {
-  if (sections.length === 0) return <p className={styles.unchanged}>These versions have the same text.</p>;
+  if (sections.length === 0) return <CardNote inBody>These versions have the same text.</CardNote>;
   return (
     <div className={styles.sections}>
       {sections.map(({ section, changes }) => (

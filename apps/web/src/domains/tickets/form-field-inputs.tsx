@@ -9,10 +9,10 @@ import { ticketFieldLabels as labels } from '@muster/contract/domains/tickets/ti
 import { useWatch } from 'react-hook-form';
 import { CheckListField } from '../../platform/form/check-list-field.tsx';
 import { CheckboxField } from '../../platform/form/checkbox-field.tsx';
+import { labelledChoices } from '../../platform/form/labelled-choices.ts';
 import { SelectField } from '../../platform/form/select-field.tsx';
 import { TextAreaField } from '../../platform/form/text-area-field.tsx';
 import { TextField } from '../../platform/form/text-field.tsx';
-import { choices } from './choices.ts';
 import { FieldConditionInputs } from './field-condition-inputs.tsx';
 import type { TicketTypeValues } from './ticket-type-values.ts';
 
@@ -30,7 +30,7 @@ export function FormFieldInputs({ index }: { readonly index: number }) {
         name={`${name}.kind`}
         label={labels.kind}
         required
-        options={choices(ticketFieldKindLabels)}
+        options={labelledChoices(ticketFieldKindLabels)}
       />
       {kind !== null && choiceKinds.includes(kind) ? (
         <TextAreaField<Values>
@@ -47,7 +47,7 @@ export function FormFieldInputs({ index }: { readonly index: number }) {
           name={`${name}.formula`}
           label={labels.formula}
           required
-          options={choices(ticketFormulaLabels)}
+          options={labelledChoices(ticketFormulaLabels)}
         />
       ) : null}
       <TextField<Values> name={`${name}.helper`} label={labels.helper} wide maxLength={limits.helper} />
@@ -57,7 +57,7 @@ export function FormFieldInputs({ index }: { readonly index: number }) {
         label={labels.seen_by}
         required
         texts
-        options={choices(ticketPartyLabels)}
+        options={labelledChoices(ticketPartyLabels)}
       />
       {isComputed ? null : (
         <CheckListField<Values>
@@ -65,7 +65,7 @@ export function FormFieldInputs({ index }: { readonly index: number }) {
           label={labels.edited_by}
           required
           texts
-          options={choices(ticketPartyLabels)}
+          options={labelledChoices(ticketPartyLabels)}
         />
       )}
       {isComputed ? null : (

@@ -8,6 +8,7 @@ import {
 import { useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Button } from '../../ui/button/button.tsx';
+import { CardNote } from '../../ui/card/card-note.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { ViewSwitch } from '../../ui/period/view-switch.tsx';
 import { PreviewField } from './preview-field.tsx';
@@ -49,7 +50,7 @@ export function FormPreview({ fields }: { readonly fields: readonly TicketField[
         </ViewSwitch>
       </div>
       {shown.length === 0 ? (
-        <p className={styles.none}>{`The ${ticketPartyLabels[party].toLowerCase()} sees no field of this form.`}</p>
+        <CardNote inBody>{`The ${ticketPartyLabels[party].toLowerCase()} sees no field of this form.`}</CardNote>
       ) : (
         <div className={styles.preview}>
           {shown.map((field) => (

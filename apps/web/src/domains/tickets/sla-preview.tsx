@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatDateTime } from '../../platform/format/dates.ts';
 import { Loaded } from '../../platform/record/loaded.tsx';
 import { useViewerZone } from '../../platform/session/account-queries.ts';
+import { CardNote } from '../../ui/card/card-note.tsx';
 import { type PlainColumn, PlainTable } from '../../ui/plain-table/plain-table.tsx';
 import { SecondLine } from '../../ui/plain-table/second-line.tsx';
 import { type SlaPreviewBody, ticketSlaPreviewQuery } from './ticket-sla-policies.queries.ts';
@@ -35,7 +36,7 @@ function DueTimes({
   ];
   return (
     <div className={styles.tried}>
-      <p className={styles.none}>Filed {formatDateTime(filed_at, zone)}</p>
+      <CardNote inBody>Filed {formatDateTime(filed_at, zone)}</CardNote>
       <div className={styles.dueTimes}>
         <PlainTable
           label="Due times"
@@ -45,9 +46,9 @@ function DueTimes({
           empty="No priorities."
         />
       </div>
-      <p className={styles.none}>
+      <CardNote inBody>
         An approval is due {approval_at === null ? 'at no time' : formatDateTime(approval_at, zone)}.
-      </p>
+      </CardNote>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { ticketTypeLabels as labels } from '@muster/contract/domains/tickets/tic
 import { roleLabel } from '@muster/contract/role-label.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { CheckListField } from '../../platform/form/check-list-field.tsx';
+import { labelledChoices } from '../../platform/form/labelled-choices.ts';
 import { useLookup } from '../../platform/form/lookup.ts';
 import { NumberField } from '../../platform/form/number-field.tsx';
 import { RecordPanel } from '../../platform/form/record-panel.tsx';
@@ -22,7 +23,6 @@ import { FormSection } from '../../ui/form-layout/form-section.tsx';
 import { SectionTabs } from '../../ui/form-layout/section-tabs.tsx';
 import { useScrollSpy } from '../../ui/form-layout/use-scroll-spy.ts';
 import { ApprovalPolicyField } from './approval-policy-field.tsx';
-import { choices } from './choices.ts';
 import { DraftFormPreview } from './draft-form-preview.tsx';
 import { FormFieldRows } from './form-field-rows.tsx';
 import { slaPolicies } from './ticket-sla-policies.queries.ts';
@@ -77,7 +77,7 @@ function LoadedForm({ record, ...panel }: LoadedFormProps) {
           label={labels.audience}
           required
           texts
-          options={choices(ticketAudienceLabels)}
+          options={labelledChoices(ticketAudienceLabels)}
         />
         <NumberField<Values> name="sequence" label={labels.sequence} required />
         <SelectField<Values>
@@ -85,7 +85,7 @@ function LoadedForm({ record, ...panel }: LoadedFormProps) {
           label={labels.default_priority}
           required
           numeric
-          options={choices(ticketPriorityLabels)}
+          options={labelledChoices(ticketPriorityLabels)}
         />
         <SelectField<Values>
           name="default_group"
@@ -98,7 +98,7 @@ function LoadedForm({ record, ...panel }: LoadedFormProps) {
           label={labels.view_permission}
           helper="Its holders see all tickets of this type."
           placeholder="None"
-          options={choices(ticketViewPermissionLabels)}
+          options={labelledChoices(ticketViewPermissionLabels)}
         />
         <SelectField<Values>
           name="sla_policy_id"

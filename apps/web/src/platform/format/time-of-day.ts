@@ -1,3 +1,4 @@
+import { clockOfMinute } from '@muster/contract/clock-time.ts';
 import { type HourCycle, twelveHourText } from '@muster/contract/hour-cycle.ts';
 import { sessionState } from '../session/session-store.ts';
 import { noBreak } from './no-break.ts';
@@ -33,14 +34,11 @@ export function timeOfDayIn(text: string): string | null {
   const half = match[3];
   if (minute > 59 || hour > 23 || (half !== undefined && (hour < 1 || hour > 12))) return null;
   const inDay = half === undefined ? hour : (hour % 12) + (half === 'p' ? 12 : 0);
-  return timeOfMinute(inDay * 60 + minute);
+  return clockOfMinute(inDay * 60 + minute);
 }
 
 /** The times of a day with this many minutes between them, from `00:00`. */
 export const timesOfDay = (stepMinutes: number): string[] =>
-  Array.from({ length: Math.ceil((24 * 60) / stepMinutes) }, (_, index) => timeOfMinute(index * stepMinutes));
-
-const timeOfMinute = (minute: number) =>
-  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+  Array.from({ length: Math.ceil((24 * 60) / stepMinutes) }, (_, index) => clockOfMinute(index * stepMinutes));
 
 const ownHourCycle = (): HourCycle => sessionState().page.user?.hourCycle ?? 12;

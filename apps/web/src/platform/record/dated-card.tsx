@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { StateBadge } from '../../ui/badge/state-badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
+import { CardNote } from '../../ui/card/card-note.tsx';
 import { PlainTable } from '../../ui/plain-table/plain-table.tsx';
 import { formatDay } from '../format/dates.ts';
 import styles from './dated-card.module.css';
@@ -29,7 +30,7 @@ export function DatedCard<Row extends DatedRow>({
     <Card title={title} flush actions={actions}>
       <ul className={styles.values} aria-label={`${label} (current and planned)`}>
         {current.length === 0 ? (
-          <li className={styles.none}>{rows.length === 0 ? `No ${thing} yet.` : `No current ${thing}.`}</li>
+          <CardNote as="li">{rows.length === 0 ? `No ${thing} yet.` : `No current ${thing}.`}</CardNote>
         ) : null}
         {[...current, ...planned].map((row) => (
           <li key={row.id} className={styles.value}>

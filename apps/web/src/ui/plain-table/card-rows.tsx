@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { CardNote } from '../card/card-note.tsx';
 import styles from './card-rows.module.css';
 
 /** The rows of a short table on phones, as the cards of other lists: what the row is, its state on the right, its figures, its buttons. */
 export function CardRows<Row>({ label, rows, rowId, empty, card }: CardRowsProps<Row>) {
-  if (rows.length === 0) return <p className={styles.none}>{empty}</p>;
+  if (rows.length === 0) return <CardNote>{empty}</CardNote>;
   return (
     <ul className={styles.rows} aria-label={label}>
       {rows.map((row) => {

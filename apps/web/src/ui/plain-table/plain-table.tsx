@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CardNote } from '../card/card-note.tsx';
 import { Unseen } from '../unseen/unseen.tsx';
 import styles from './plain-table.module.css';
 
@@ -13,7 +14,7 @@ export function PlainTable<Row>({
   isDated,
   isBroad,
 }: PlainTableProps<Row>) {
-  if (rows.length === 0) return <p className={styles.none}>{empty}</p>;
+  if (rows.length === 0) return <CardNote>{empty}</CardNote>;
   const [first, ...others] = columns;
   const isFixed = columns.some(({ share }) => share !== undefined);
   return (

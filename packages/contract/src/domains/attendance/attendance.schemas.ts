@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { optionalId, optionalText, requiredChoice, requiredDay, requiredId, requiredText } from '../../fields.ts';
+import {
+  optionalId,
+  optionalText,
+  requiredChoice,
+  requiredClockTime,
+  requiredDay,
+  requiredId,
+  requiredText,
+} from '../../fields.ts';
 import { isDay } from '../../plain-day.ts';
 import { validationMessages as say } from '../../validation-messages.ts';
 import { enteredDaysAtOnce, correctionLabels as labels, resetEffects } from './attendance.constants.ts';
@@ -33,10 +41,6 @@ export const resetDayBody = z.strictObject({
   reason: requiredText(labels.reason, 500),
 });
 
-/** `HH:MM`. */
-const clockTime = (label: string) =>
-  requiredText(label, 5).refine((text) => text === '' || /^([01]\d|2[0-3]):[0-5]\d$/.test(text), say.invalid(label));
-
 export const enterTimesBody = z.strictObject({
   days: z
     .array(z.strictObject({ employee_id: requiredId(labels.employee_id), work_date: requiredDay(labels.work_date) }))
@@ -45,10 +49,10 @@ export const enterTimesBody = z.strictObject({
   /** On the clock of each day's shift, without one on the employee's; null: as planned. */
   times: z
     .strictObject({
-      in: clockTime(labels.in),
-      out: clockTime(labels.out),
+      in: requiredClockTime(labels.in),
+      out: requiredClockTime(labels.out),
       breaks: z
-        .array(z.strictObject({ start: clockTime(labels.start), end: clockTime(labels.end) }))
+        .array(z.strictObject({ start: requiredClockTime(labels.start), end: requiredClockTime(labels.end) }))
         .max(8)
         .default([]),
     })

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { clockOfMinute, minuteOfClock } from '../../clock-time.ts';
 import { addDays, weekdayOf } from '../../plain-day.ts';
 import { type Availability, askableSpans, freeSpans, hoursOn, nextFreeSpan, overlaps } from './availability.rules.ts';
-import { clockOfMinute, localTimeAt, minuteOfClock } from './local-hours.rules.ts';
+import { localTimeAt } from './local-hours.rules.ts';
 
 const nineToFive = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, start: '09:00', end: '17:00' }));
 

@@ -1,5 +1,6 @@
+import { minuteOfClock } from '../../clock-time.ts';
 import { addDays, weekdayOf } from '../../plain-day.ts';
-import { type ClockHours, localTimeAt, minuteOfClock, spansOnDay } from './local-hours.rules.ts';
+import { type ClockHours, localTimeAt, spansOnDay } from './local-hours.rules.ts';
 import { mergedSpans, spansWithin, spansWithout, type TimeSpan } from './time-spans.rules.ts';
 
 /** Hours of one weekday, 1 for Monday to 7 for Sunday. */

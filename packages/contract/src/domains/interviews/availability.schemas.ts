@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { minuteOfClock } from '../../clock-time.ts';
 import { optionalText, requiredDay, requiredId } from '../../fields.ts';
 import { validationMessages as say } from '../../validation-messages.ts';
 import { availabilityLabels as labels, availabilityLimits as limits } from './availability.constants.ts';
 import { overlaps } from './availability.rules.ts';
-import { minuteOfClock } from './local-hours.rules.ts';
 import { utcMilliseconds } from './utc-milliseconds.rules.ts';
 
 const dayMs = 86_400_000;

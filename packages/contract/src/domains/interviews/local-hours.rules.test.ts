@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { clockChangeOn, clockOfMinute, minuteOfClock, spansOnDay, zoneOffset } from './local-hours.rules.ts';
+import { clockOfMinute, minuteOfClock } from '../../clock-time.ts';
+import { clockChangeOn, spansOnDay, zoneOffset } from './local-hours.rules.ts';
 
 const shown = (hours: { start: string; end: string }, day: string, zone: string) =>
   spansOnDay([hours], day, zone).map(({ from, until }) =>

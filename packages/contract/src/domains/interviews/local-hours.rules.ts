@@ -1,3 +1,4 @@
+import { clockOfMinute, minuteOfClock } from '../../clock-time.ts';
 import { spansWithin, type TimeSpan } from './time-spans.rules.ts';
 import { localMidnight } from './utc-milliseconds.rules.ts';
 
@@ -8,17 +9,6 @@ import { localMidnight } from './utc-milliseconds.rules.ts';
 export interface ClockHours {
   readonly start: string;
   readonly end: string;
-}
-
-/** Minutes since midnight. */
-export function minuteOfClock(clock: string): number {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  return hours * 60 + minutes;
-}
-
-/** `HH:MM`, up to `24:00`. */
-export function clockOfMinute(minute: number): string {
-  return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 }
 
 /**

@@ -1,5 +1,5 @@
+import { clockTimeText } from '../../clock-time.ts';
 import { counted } from '../../counted.ts';
-import { twelveHourText } from '../../hour-cycle.ts';
 import { wholeUnits } from '../../money.ts';
 import { dayText } from '../../plain-day.ts';
 import { workLocationLabel } from '../../states.ts';
@@ -38,12 +38,7 @@ function summaryOf({ title, family, headcount, employment_type, work_location, .
 
 function hoursOf({ shift_start, shift_end, zone }: Pick<HireAnswers, 'shift_start' | 'shift_end' | 'zone'>): string[] {
   if (shift_start === null || shift_end === null) return [];
-  return [`The hours are ${clockText(shift_start)} to ${clockText(shift_end)}, ${zoneCity(zone)} time.`];
-}
-
-function clockText(time: string): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return twelveHourText({ hour, minute });
+  return [`The hours are ${clockTimeText(shift_start)} to ${clockTimeText(shift_end)}, ${zoneCity(zone)} time.`];
 }
 
 /** The client's own words come first. What the field usually adds follows only where the client named few duties. */

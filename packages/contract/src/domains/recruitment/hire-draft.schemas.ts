@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   isPrintable,
   optionalAmount,
+  optionalClockTime,
   optionalDay,
   optionalId,
   optionalText,
@@ -32,9 +33,6 @@ const choice = <const V extends readonly [string, ...string[]]>(label: string, v
     .nullable()
     .optional();
 
-const time = (label: string) =>
-  optionalText(label, 5).refine((text) => text == null || /^([01]\d|2[0-3]):[0-5]\d$/.test(text), say.invalid(label));
-
 const words = (label: string) =>
   z
     .array(requiredText(label, openPositionLimits.skill), { error: say.invalid(label) })
@@ -55,8 +53,8 @@ const answers = z.strictObject({
   tools: words(labels.tools),
   years: wholeNumber(labels.years, 0, limits.years),
   growth: optionalText(labels.growth, limits.ownWords),
-  shift_start: time(labels.shift_start),
-  shift_end: time(labels.shift_end),
+  shift_start: optionalClockTime(labels.shift_start),
+  shift_end: optionalClockTime(labels.shift_end),
   timezone_id: optionalId(labels.timezone_id),
   must_have: words(labels.must_have),
   nice_to_have: words(labels.nice_to_have),

@@ -1,4 +1,4 @@
-import { twelveHourText } from '../../hour-cycle.ts';
+import { clockTimeText } from '../../clock-time.ts';
 import {
   fillPlaceholders,
   type PlaceholderLabels,
@@ -108,12 +108,7 @@ const headed = (section: keyof JobDescriptionText, text: JobDescriptionText) =>
 
 function shiftText({ shift_start, shift_end, zone }: DescribedPosition): string | null {
   if (shift_start === null || shift_end === null) return null;
-  return `${timeText(shift_start)} – ${timeText(shift_end)} ${zoneCity(zone)} time`;
-}
-
-function timeText(time: string): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return twelveHourText({ hour, minute });
+  return `${clockTimeText(shift_start)} – ${clockTimeText(shift_end)} ${zoneCity(zone)} time`;
 }
 
 function listText(items: readonly string[]): string | null {

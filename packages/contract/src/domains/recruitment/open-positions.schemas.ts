@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   optionalAmount,
+  optionalClockTime,
   optionalDay,
   optionalId,
   optionalText,
@@ -25,9 +26,6 @@ const places = (label: string, least: number) =>
     .min(least, say.min(label, least))
     .max(limits.places, say.max(label, limits.places));
 
-const timeOfDay = (label: string) =>
-  optionalText(label, 5).refine((text) => text == null || /^([01]\d|2[0-3]):[0-5]\d$/.test(text), say.invalid(label));
-
 /** Without empty ones and repetitions, whatever their case. */
 const skills = (label: string) =>
   z
@@ -40,8 +38,8 @@ const openPositionShape = {
   headcount: places(labels.headcount, 1),
   employment_type: requiredChoice(labels.employment_type, employmentTypes),
   work_location: requiredChoice(labels.work_location, workLocations),
-  shift_start: timeOfDay(labels.shift_start),
-  shift_end: timeOfDay(labels.shift_end),
+  shift_start: optionalClockTime(labels.shift_start),
+  shift_end: optionalClockTime(labels.shift_end),
   timezone_id: requiredId(labels.timezone_id),
   start_by: optionalDay(labels.start_by),
   must_have: skills(labels.must_have),

@@ -1,3 +1,4 @@
+import { minuteOfClock } from '../../clock-time.ts';
 /**
  * When a shift is worked (docs/decisions.md, Time). Start and end are clock times in the shift's zone, and a work date is the
  * local date on which it starts there: 22:00 to 06:00 lasts seven or nine hours in the nights in which the clocks change.
@@ -42,15 +43,10 @@ const instantIn = (zone: string, local: Temporal.PlainDateTime) =>
 
 /** Minutes from start to end in wall-clock time; an end at or before the start is on the next day. */
 export function clockMinutes(start: string, end: string): number {
-  const minutes = minutesOf(end) - minutesOf(start);
+  const minutes = minuteOfClock(end) - minuteOfClock(start);
   return minutes > 0 ? minutes : minutes + minutesOfDay;
 }
 
 const minutesOfDay = 1440;
-
-function minutesOf(clock: string): number {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  return hours * 60 + minutes;
-}
 
 const before = (one: Temporal.Instant, other: Temporal.Instant) => Temporal.Instant.compare(one, other) < 0;

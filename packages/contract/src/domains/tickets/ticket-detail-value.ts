@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { requiredAmount, requiredChoice, requiredDay, requiredId, requiredText } from '../../fields.ts';
+import {
+  requiredAmount,
+  requiredChoice,
+  requiredClockTime,
+  requiredDay,
+  requiredId,
+  requiredText,
+} from '../../fields.ts';
 import { inSentence, validationMessages as say } from '../../validation-messages.ts';
 import type { TicketField } from './ticket-form.ts';
 import { ticketDetailLimits as limits, type TicketFieldKind } from './ticket-types.constants.ts';
@@ -37,7 +44,7 @@ const schemas: Readonly<Record<TicketFieldKind, (field: TicketField) => z.ZodTyp
       .strictObject({ from: day(field), to: day(field) }, say.invalid(field.label))
       .refine(({ from, to }) => from <= to, 'The last day must not be before the first day.'),
   dates: (field) => listOf(field, day(field), limits.dates).transform((days) => days.toSorted()),
-  time: ({ label }) => requiredText(label, 5).regex(/^([01]\d|2[0-3]):[0-5]\d$/, say.invalid(label)),
+  time: ({ label }) => requiredClockTime(label),
   number: ({ label }) => z.number({ error: say.number(label) }),
   money: ({ label }) => requiredAmount(label, { least: 0, most: limits.amount }),
   choice: (field) => oneOf(field),

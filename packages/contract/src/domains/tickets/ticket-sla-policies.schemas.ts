@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalId, optionalText, requiredId, requiredText } from '../../fields.ts';
+import { optionalId, optionalText, requiredClockTime, requiredId, requiredText } from '../../fields.ts';
 import { validationMessages as say } from '../../validation-messages.ts';
 import type { SlaTargets, SlaWindow } from './ticket-sla.ts';
 import {
@@ -10,16 +10,13 @@ import {
 } from './ticket-sla-policies.constants.ts';
 import { isWithinWindow } from './ticket-sla-window.rules.ts';
 
-const clock = (label: string) =>
-  requiredText(label, 5).refine((text) => text === '' || /^([01]\d|2[0-3]):[0-5]\d$/.test(text), say.invalid(label));
-
 const minutes = (label: string) =>
   z
     .int({ error: ({ input }) => (input == null || input === '' ? say.required(label) : say.number(label)) })
     .min(1, `${label}: enter at least a minute.`)
     .max(limits.minutes, `${label}: enter at most ${limits.minutes / 60} hours.`);
 
-const slaBreak = z.strictObject({ from: clock(windowLabels.from), to: clock(windowLabels.to) });
+const slaBreak = z.strictObject({ from: requiredClockTime(windowLabels.from), to: requiredClockTime(windowLabels.to) });
 
 const slaWindow = z
   .strictObject({
@@ -28,8 +25,8 @@ const slaWindow = z
       .min(1, say.required(windowLabels.days))
       .max(7)
       .transform((days) => [...new Set(days)].toSorted((one, other) => one - other)),
-    from: clock(windowLabels.from),
-    to: clock(windowLabels.to),
+    from: requiredClockTime(windowLabels.from),
+    to: requiredClockTime(windowLabels.to),
     breaks: z.array(slaBreak).max(limits.breaks),
   })
   .superRefine((window: SlaWindow, context) => {

@@ -1,7 +1,6 @@
 import { dayBefore } from '@muster/contract/dated/dated-history.ts';
 import { costAmountBounds } from '@muster/contract/domains/employees/employees.constants.ts';
 import { maySeeCosts } from '@muster/contract/domains/employees/employees.policy.ts';
-import { messages as texts } from '@muster/contract/messages.ts';
 import { validationMessages as say } from '@muster/contract/validation-messages.ts';
 import { isOwnRecord } from '@muster/contract/viewer.ts';
 import { todayAtHome } from '../../../platform/clock/today-at-home.ts';
@@ -19,6 +18,7 @@ import { matchPerson, peopleOf } from '../match-person.ts';
 import { missingColumns } from '../missing-columns.ts';
 import type { ImportPerson } from '../people.repository.ts';
 import { type RowErrors, rowErrors } from '../row-errors.ts';
+import { skippedRow } from '../skipped-row.ts';
 import { type AmountRange, readAmountRanges, readCurrencies } from './amount-ranges.repository.ts';
 import { checkPeriod, overlaps, type Period } from './period-check.ts';
 
@@ -58,7 +58,7 @@ function openRun(ctx: ImportContext, locks: boolean): ImportRun {
   const checkRow = (row: FileRow, { people, ranges, currencies }: Known): RowResult => {
     const missing = missingColumns(row, invoiceInformationColumns);
     const named = row.cells.get('full_name') ?? row.cells.get('employee_id') ?? '';
-    if (missing.length > 0) return skipped(row, named, `${missing.join(', ')} is missing.`);
+    if (missing.length > 0) return skippedRow(row, named, `${missing.join(', ')} is missing.`);
     const errors = rowErrors(row, invoiceInformationColumns);
     const person = matchPerson(row, people, keys, errors);
     const amounts = amountsOf(row, errors);
@@ -183,8 +183,3 @@ const headerOf = { 'base cost': 'Base Cost', 'non-refundable': 'Non-Refundable',
 const openText = ({ from, to }: AmountRange) => `from ${from} ${to === null ? 'without an end' : `to ${to}`}`;
 
 const overlapText = (saved: AmountRange) => `The dates overlap the saved ${saved.kind} ${openText(saved)}.`;
-
-function skipped(row: FileRow, title: string, reason: string): RowResult {
-  const message = { column: null, value: '', reason: `${texts.imports.skippingToken}, ${reason}` };
-  return { number: row.number, outcome: 'skip', title, changes: [], messages: [message] };
-}

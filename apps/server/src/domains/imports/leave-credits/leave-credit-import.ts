@@ -1,4 +1,3 @@
-import { messages as texts } from '@muster/contract/messages.ts';
 import { isOwnRecord } from '@muster/contract/viewer.ts';
 import { todayAtHome } from '../../../platform/clock/today-at-home.ts';
 import { employeesImported, type ImportContext } from '../../employees/index.ts';
@@ -9,6 +8,7 @@ import { matchPerson, peopleOf } from '../match-person.ts';
 import { missingColumns } from '../missing-columns.ts';
 import type { ImportPerson } from '../people.repository.ts';
 import { rowErrors } from '../row-errors.ts';
+import { skippedRow } from '../skipped-row.ts';
 
 export const leaveCreditColumns: readonly ImportColumn[] = [
   { key: 'system_id', header: 'SystemID', isRequired: true, holds: 'number' },
@@ -43,16 +43,16 @@ function openRun(ctx: ImportContext, types: readonly LeaveType[], locks: boolean
   const checkRow = (row: FileRow, known: Known): RowResult => {
     const title = row.cells.get('full_name') ?? '';
     const missing = missingColumns(row, leaveCreditColumns);
-    if (missing.length > 0) return skipped(row, title, `${missing.join(', ')} is missing.`);
+    if (missing.length > 0) return skippedRow(row, title, `${missing.join(', ')} is missing.`);
     const errors = rowErrors(row, leaveCreditColumns);
     const checked = { number: row.number, title, changes: [], messages: errors.messages };
     const person = matchPerson(row, known.people, keys, errors);
     if (!person) return { ...checked, outcome: 'error' };
-    if (person.status_group !== 'active') return skipped(row, title, 'the employee is inactive.');
+    if (person.status_group !== 'active') return skippedRow(row, title, 'the employee is inactive.');
     const name = row.cells.get('leave_type') ?? '';
     const type = types.find((one) => one.name.toLowerCase() === name.toLowerCase());
     if (!type)
-      return { ...skipped(row, title, `the leave type ${name} is not in the portal.`), unknownLeaveType: name };
+      return { ...skippedRow(row, title, `the leave type ${name} is not in the portal.`), unknownLeaveType: name };
     const hundredths = centsValue(row.cells.get('credits') ?? '');
     if (hundredths === null || Math.abs(hundredths) > mostHundredths) {
       errors.add('credits', 'The Credits must be a valid number.');
@@ -112,10 +112,5 @@ function openRun(ctx: ImportContext, types: readonly LeaveType[], locks: boolean
 }
 
 const mostHundredths = 9_999_999;
-
-function skipped(row: FileRow, title: string, reason: string): RowResult {
-  const message = { column: null, value: '', reason: `${texts.imports.skippingToken}, ${reason}` };
-  return { number: row.number, outcome: 'skip', title, changes: [], messages: [message] };
-}
 
 const shown = (hundredths: number | undefined) => (hundredths === undefined ? '' : (hundredths / 100).toFixed(2));

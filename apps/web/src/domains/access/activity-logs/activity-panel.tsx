@@ -1,6 +1,7 @@
 import type { ActivityLog } from '@muster/contract/domains/access/activity.calls.ts';
 import { formatDateTime } from '../../../platform/format/dates.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { CardNote } from '../../../ui/card/card-note.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
 import { SidePanel } from '../../../ui/overlay/side-panel.tsx';
 import { personText, recordText } from './activity.columns.tsx';
@@ -38,7 +39,7 @@ export function ActivityPanel({ line, zone, opened, onClose }: ActivityPanelProp
       ) : null}
       <section className={styles.section}>
         <h3 className={styles.heading}>Changes</h3>
-        {changes.length > 0 ? <ChangeTable changes={changes} /> : <p className={styles.none}>No fields changed.</p>}
+        {changes.length > 0 ? <ChangeTable changes={changes} /> : <CardNote inBody>No fields changed.</CardNote>}
       </section>
     </SidePanel>
   );

@@ -8,6 +8,7 @@ import { Loaded } from '../../../platform/record/loaded.tsx';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
+import { CardNote } from '../../../ui/card/card-note.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { Timeline } from '../../../ui/timeline/timeline.tsx';
 import { recordActivityQuery } from '../access.queries.ts';
@@ -46,7 +47,7 @@ export function RecordActivity({ kind, id }: { readonly kind: string; readonly i
                   Show more
                 </Button>
               ) : (
-                <p className={styles.none}>The newest {mostLines} are shown. The activity logs have all entries.</p>
+                <CardNote inBody>The newest {mostLines} are shown. The activity logs have all entries.</CardNote>
               )}
             </div>
           ) : null}

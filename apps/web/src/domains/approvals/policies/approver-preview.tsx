@@ -7,7 +7,7 @@ import type { AnswerOf } from '../../../platform/api/endpoint.ts';
 import { policiesEndpoints } from '../../../platform/api/endpoints/policies.generated.ts';
 import { problemText } from '../../../platform/api/problem-error.ts';
 import { choiceList } from '../../../platform/form/choice-list.ts';
-import { useDebouncedText } from '../../../platform/table/use-debounced-text.ts';
+import { useChoiceSearch } from '../../../platform/form/use-choice-search.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ComboBox } from '../../../ui/combo-box/combo-box.tsx';
 import { Field } from '../../../ui/field/field.tsx';
@@ -17,12 +17,9 @@ import styles from './policies.module.css';
 
 type Preview = AnswerOf<(typeof policiesCalls)['preview']>;
 
-const pauseMs = 300;
-
 /** Who would be asked today about a chosen employee. `steps` answers null while the draft is incomplete. */
 export function ApproverPreview({ id, steps }: ApproverPreviewProps) {
-  const [search, setSearch] = useState('');
-  const typed = useDebouncedText(search, setSearch, pauseMs);
+  const { search, onSearch } = useChoiceSearch();
   const found = useQuery(employeesByName(search));
   const [employee, setEmployee] = useState<string | null>(null);
   const [shown, setShown] = useState<{ preview: Preview } | { problem: string } | null>(null);
@@ -48,7 +45,7 @@ export function ApproverPreview({ id, steps }: ApproverPreviewProps) {
             {...control}
             placeholder="Search by name"
             options={(found.data ?? []).map((row) => ({ value: String(row.id), label: row.name, hint: row.position }))}
-            onSearch={typed.setText}
+            onSearch={onSearch}
             list={choiceList(found)}
             value={employee}
             onChange={(next) => {

@@ -1,6 +1,7 @@
 import { punchLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { DayRecord } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import { clockText, formatDateTime } from '../../../platform/format/dates.ts';
+import { CardNote } from '../../../ui/card/card-note.tsx';
 import styles from './day-quick-view.module.css';
 import { PunchOrigin } from './punch-origin.tsx';
 
@@ -9,7 +10,7 @@ export function ClockEvents({ punches, zone }: ClockEventsProps) {
   return (
     <section className={styles.part} aria-label="Clock events">
       <h3 className={styles.partTitle}>Clock events</h3>
-      {punches.length === 0 ? <p className={styles.nothing}>No clock events.</p> : null}
+      {punches.length === 0 ? <CardNote inBody>No clock events.</CardNote> : null}
       <ol className={styles.events}>
         {punches.map((punch) => (
           <li key={punch.id} data-counts={punch.counts || undefined}>

@@ -8,6 +8,7 @@ import { Loaded } from '../../../platform/record/loaded.tsx';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
 import { AnchorButton } from '../../../ui/button/anchor-button.tsx';
+import { CardNote } from '../../../ui/card/card-note.tsx';
 import { EmailText } from '../../../ui/email/email-link.tsx';
 import { ownManagersQuery } from '../accounts.queries.ts';
 import styles from './manager-people.module.css';
@@ -19,7 +20,7 @@ export function ManagerPeople({ clientId }: { readonly clientId: number }) {
     <Loaded of={managers} thing="account managers">
       {(people) =>
         people.length === 0 ? (
-          <p className={styles.nobody}>Your account manager will appear here once assigned.</p>
+          <CardNote inBody>Your account manager will appear here once assigned.</CardNote>
         ) : (
           people.map(({ user_id, name, email, phone, photo }) => (
             <div key={user_id} className={styles.manager}>

@@ -7,6 +7,8 @@ import { formatWeekday } from '../../../platform/format/dates.ts';
 import { clockRange, rangeThere } from '../../../platform/format/zone-times.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { grantsOf, usePageData } from '../../../platform/session/use-session.ts';
+import cards from '../../../ui/card/card.module.css';
+import { classNames } from '../../../ui/class-names.ts';
 import { RecordStack } from '../../../ui/record/record-layout.tsx';
 import { RecentActivity } from '../../access/index.ts';
 import { recordFactsQuery } from '../employees.queries.ts';
@@ -47,7 +49,7 @@ export function SummaryRail({ employee }: { readonly employee: EmployeeDetails }
 function NextShift({ shift }: { readonly shift: RecordFacts['next_shift'] }) {
   const zone = useViewerZone();
   return (
-    <section className={styles.next} aria-label="Next shift">
+    <section className={classNames(cards.box, styles.next)} aria-label="Next shift">
       <h2 className={styles.label}>Next shift</h2>
       {shift === null ? (
         <p className={styles.when}>None scheduled</p>

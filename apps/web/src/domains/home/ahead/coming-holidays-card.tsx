@@ -9,6 +9,7 @@ import { partOfDay } from '../../../platform/format/time-of-day.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
+import { CardNote } from '../../../ui/card/card-note.tsx';
 import { DateTile } from '../../../ui/period/date-tile.tsx';
 import { RowsSkeleton } from '../../../ui/state/rows-skeleton.tsx';
 import { ownHolidaySwapsQuery, useSwapHoliday } from '../../holidays/index.ts';
@@ -29,7 +30,7 @@ export function ComingHolidaysCard({ of }: ComingHolidaysCardProps) {
       <Loaded of={found} thing="holidays" outline={<RowsSkeleton />}>
         {(rows) =>
           rows.length === 0 ? (
-            <p className={styles.none}>No holidays in the next {comingHolidayDays} days.</p>
+            <CardNote>No holidays in the next {comingHolidayDays} days.</CardNote>
           ) : (
             <>
               <ul className={styles.rows} aria-label="Next holidays">

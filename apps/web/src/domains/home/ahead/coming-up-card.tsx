@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { weekdayName } from '../../../platform/format/dates.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { Card } from '../../../ui/card/card.tsx';
+import { CardNote } from '../../../ui/card/card-note.tsx';
 import { DateTile } from '../../../ui/period/date-tile.tsx';
 import { RowsSkeleton } from '../../../ui/state/rows-skeleton.tsx';
 import styles from './ahead.module.css';
@@ -20,7 +21,7 @@ export function ComingUpCard() {
       <Loaded of={found} thing="next two weeks" outline={<RowsSkeleton />}>
         {(rows) =>
           rows.length === 0 ? (
-            <p className={styles.none}>No starters, last days or holidays in the next {comingUpDays} days.</p>
+            <CardNote>No starters, last days or holidays in the next {comingUpDays} days.</CardNote>
           ) : (
             <ul className={styles.rows}>
               {rows.map((row) => (

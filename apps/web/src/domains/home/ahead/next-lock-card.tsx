@@ -7,6 +7,7 @@ import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
+import { CardNote } from '../../../ui/card/card-note.tsx';
 import { RowsSkeleton } from '../../../ui/state/rows-skeleton.tsx';
 import styles from './ahead.module.css';
 import { nextLockQuery } from './ahead.queries.ts';
@@ -51,9 +52,9 @@ export function NextLockCard() {
                   ))}
                 </ul>
               ) : (
-                <p className={styles.none}>
+                <CardNote>
                   {lock.total === 0 ? 'This period has no timesheets.' : 'Nothing blocks this period.'}
-                </p>
+                </CardNote>
               )}
             </>
           );

@@ -10,6 +10,7 @@ import { Loaded } from '../../../platform/record/loaded.tsx';
 import { usePageData } from '../../../platform/session/use-session.ts';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import { Card } from '../../../ui/card/card.tsx';
+import { CardNote } from '../../../ui/card/card-note.tsx';
 import { DateTile } from '../../../ui/period/date-tile.tsx';
 import { RowsSkeleton } from '../../../ui/state/rows-skeleton.tsx';
 import styles from './ahead.module.css';
@@ -40,7 +41,7 @@ function AwayCard({ side }: { readonly side: Exclude<LeaveCalendarSide, 'own'> }
       <Loaded of={found} thing="people who are away" outline={<RowsSkeleton />}>
         {(people) => {
           const lines = awayLines(people, today, readUntil);
-          if (lines.length === 0) return <p className={styles.none}>No one is away in the next {awayDays} days.</p>;
+          if (lines.length === 0) return <CardNote>No one is away in the next {awayDays} days.</CardNote>;
           const shown = lines.slice(0, isAnyAway ? mostAwayLines : mostComingLines);
           const more = lines.length - shown.length;
           return (

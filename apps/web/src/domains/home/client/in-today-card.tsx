@@ -11,6 +11,7 @@ import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
 import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { Card } from '../../../ui/card/card.tsx';
+import { CardNote } from '../../../ui/card/card-note.tsx';
 import { RowsSkeleton } from '../../../ui/state/rows-skeleton.tsx';
 import type { TodayAnswer } from '../today/group-line.ts';
 import { todayQuery } from '../today/today.queries.ts';
@@ -30,8 +31,8 @@ export function InTodayCard({ clientId }: { readonly clientId?: number }) {
     <Card title="In today" note={count} flush actions={all === null ? null : <Link to={all}>View</Link>}>
       <Loaded of={today} thing="list of today" outline={<RowsSkeleton />}>
         {(answer) => {
-          if (answer.total === 0) return <p className={styles.none}>Nobody is scheduled today.</p>;
-          if (answer.finished === answer.total) return <p className={styles.none}>Everybody has finished for today.</p>;
+          if (answer.total === 0) return <CardNote>Nobody is scheduled today.</CardNote>;
+          if (answer.finished === answer.total) return <CardNote>Everybody has finished for today.</CardNote>;
           return <Rows today={answer} />;
         }}
       </Loaded>

@@ -1,6 +1,7 @@
 import { countText } from '@muster/contract/counted.ts';
 import { Link } from 'react-router';
 import { Card } from '../../../ui/card/card.tsx';
+import { CardNote } from '../../../ui/card/card-note.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import type { HomeFigures } from '../home.queries.ts';
 import { employeeAddresses } from './employee-addresses.ts';
@@ -19,7 +20,7 @@ export function PeopleCard({ figures }: { readonly figures: NonNullable<HomeFigu
   return (
     <Card title="People" actions={<Link to="/employees">All employees</Link>}>
       {active + inactive + separated === 0 ? (
-        <p className={styles.nobody}>No employees yet. Open all employees to add or import people.</p>
+        <CardNote inBody>No employees yet. Open all employees to add or import people.</CardNote>
       ) : (
         <div className={styles.bar} aria-hidden="true">
           {lines.map(({ kind, value }) =>

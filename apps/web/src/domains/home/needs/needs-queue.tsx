@@ -5,6 +5,8 @@ import { useNavigate } from 'react-router';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { Button } from '../../../ui/button/button.tsx';
+import cards from '../../../ui/card/card.module.css';
+import { classNames } from '../../../ui/class-names.ts';
 import { Kbd } from '../../../ui/kbd/kbd.tsx';
 import { RowsSkeleton } from '../../../ui/state/rows-skeleton.tsx';
 import { FixDayPanel } from './fix-day.panel.tsx';
@@ -33,7 +35,7 @@ export function NeedsQueue({ title, needs, head, empty }: NeedsQueueProps) {
     open: withCurrent((need) => void navigate(need.open.to)),
   });
   return (
-    <section className={styles.card} ref={card}>
+    <section className={classNames(cards.box, styles.card)} ref={card}>
       {head}
       <Loaded of={list} thing={`list “${title}”`} outline={<RowsSkeleton />}>
         {() => (

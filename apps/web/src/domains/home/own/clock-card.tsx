@@ -8,6 +8,8 @@ import { minutesText } from '../../../platform/format/minutes.ts';
 import { clockRange, clockThere, rangeThere } from '../../../platform/format/zone-times.ts';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
+import cards from '../../../ui/card/card.module.css';
+import { classNames } from '../../../ui/class-names.ts';
 import { onLeaveText, usePunch } from '../../attendance/index.ts';
 import styles from './clock-card.module.css';
 import { useMinute } from './own.queries.ts';
@@ -36,7 +38,7 @@ export function ClockCard({ own, zone, client }: ClockCardProps) {
   const isOver = at >= (instantOf(clock.day?.ends_at ?? '') ?? Number.POSITIVE_INFINITY);
   const primary = primaryOf(own.next ?? [], isOver);
   return (
-    <section className={card.card} aria-label="Clock">
+    <section className={classNames(cards.box, card.card)} aria-label="Clock">
       <div className={styles.clockHead}>
         <div>
           <p className={styles.place}>

@@ -1,6 +1,8 @@
 import { IconArrowsExchange, IconClipboardText, IconClock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import iconTile from '../../../ui/avatar/icon-tile.module.css';
+import cards from '../../../ui/card/card.module.css';
+import { classNames } from '../../../ui/class-names.ts';
 import card from './own-card.module.css';
 import styles from './own-lines.module.css';
 import type { OwnPending } from './own-pending.ts';
@@ -37,7 +39,7 @@ interface OwnLineProps {
 
 export function LinesCard({ title, count, children }: LinesCardProps) {
   return (
-    <section className={card.card} aria-label={title}>
+    <section className={classNames(cards.box, card.card)} aria-label={title}>
       <div className={card.head}>
         <h2>
           {title} <span>{count}</span>

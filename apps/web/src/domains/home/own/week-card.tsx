@@ -4,6 +4,8 @@ import { minutesText } from '../../../platform/format/minutes.ts';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
+import cards from '../../../ui/card/card.module.css';
+import { classNames } from '../../../ui/class-names.ts';
 import card from './own-card.module.css';
 import type { WeekCell } from './own-week.ts';
 import styles from './week-card.module.css';
@@ -15,7 +17,7 @@ export function WeekCard({ title, cells, unscheduled, onEarlier, onLater }: Week
   const worked = cells.reduce((sum, cell) => sum + cell.worked, 0);
   const planned = cells.reduce((sum, cell) => sum + cell.planned, 0);
   return (
-    <section className={card.card} aria-label={title}>
+    <section className={classNames(cards.box, card.card)} aria-label={title}>
       <div className={card.head}>
         <h2>
           {title} <span>{formatDays(first.day, last.day)}</span>

@@ -6,7 +6,9 @@ import { problemText } from '../../../platform/api/problem-error.ts';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
+import cards from '../../../ui/card/card.module.css';
 import { Card } from '../../../ui/card/card.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { groupLine, type TodayAnswer } from './group-line.ts';
@@ -41,7 +43,7 @@ export function TodayStrip({ clientId, isHeld }: TodayStripProps) {
     );
   }
   return (
-    <div className={styles.strip} data-loading="" role="status" aria-label="Loading today">
+    <div className={classNames(cards.box, styles.strip)} data-loading="" role="status" aria-label="Loading today">
       {cells.map(({ name }) => (
         <div key={name} className={styles.cell}>
           <Skeleton width={72} height={16} />
@@ -62,7 +64,7 @@ interface TodayStripProps {
 function Strip({ today }: { readonly today: TodayAnswer }) {
   const zone = useViewerZone();
   return (
-    <ul className={styles.strip} aria-label="Today">
+    <ul className={classNames(cards.box, styles.strip)} aria-label="Today">
       {cells.map(({ name, label, short }) => {
         const group = today.groups[name];
         const to = todayAddress(name, today);

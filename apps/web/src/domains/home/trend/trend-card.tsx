@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { formatDays } from '../../../platform/format/dates.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { Card } from '../../../ui/card/card.tsx';
+import { CardNote } from '../../../ui/card/card-note.tsx';
 import { PeriodLines } from '../../../ui/chart/period-lines.tsx';
 import styles from './trend.module.css';
 import { trendQuery } from './trend.queries.ts';
@@ -30,7 +31,7 @@ function Trend({ answer, metric }: { readonly answer: TrendAnswer; readonly metr
   const figures = trendFigures(answer, metric);
   const { weeks, before } = answer;
   if (figures.total === null) {
-    return <p className={styles.none}>Figures appear after the first completed shift.</p>;
+    return <CardNote inBody>Figures appear after the first completed shift.</CardNote>;
   }
   return (
     <>

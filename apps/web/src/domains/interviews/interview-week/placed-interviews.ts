@@ -1,5 +1,5 @@
+import { minuteOfClock } from '@muster/contract/clock-time.ts';
 import type { InterviewRow } from '@muster/contract/domains/interviews/interview-answers.ts';
-import { minuteOfClock } from '@muster/contract/domains/interviews/local-hours.rules.ts';
 import type { TimeSpan } from '@muster/contract/domains/interviews/time-spans.rules.ts';
 import { localOfInstant } from '../../../platform/clock/local-instant.ts';
 import { minutesOf } from '../interview-minutes.ts';

@@ -5,8 +5,8 @@ import { formatWeekday, weekdayName } from '../../../platform/format/dates.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { DateTile } from '../../../ui/period/date-tile.tsx';
 import { Unseen } from '../../../ui/unseen/unseen.tsx';
+import styles from './interview-lines.module.css';
 import { interviewTimes } from './interview-times.ts';
-import styles from './upcoming-interviews-card.module.css';
 
 /** Interviews one below the other, each with its day and both zones. */
 export function InterviewLines({ rows, pathTo, withClient = false }: InterviewLinesProps) {

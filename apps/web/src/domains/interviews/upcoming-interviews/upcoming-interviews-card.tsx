@@ -6,10 +6,10 @@ import { interviewsEndpoints } from '../../../platform/api/endpoints/interviews.
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { Card } from '../../../ui/card/card.tsx';
+import { CardNote } from '../../../ui/card/card-note.tsx';
 import { RowsSkeleton } from '../../../ui/state/rows-skeleton.tsx';
 import { upcomingInterviewsQuery } from '../interviews.queries.ts';
 import { InterviewLines } from './interview-lines.tsx';
-import styles from './upcoming-interviews-card.module.css';
 
 const mostShown = 4;
 const shown = [interviewsEndpoints.upcoming];
@@ -44,7 +44,7 @@ export function UpcomingInterviewsCard({ of }: { readonly of: keyof typeof place
       <Loaded of={found} thing="upcoming interviews" outline={<RowsSkeleton />}>
         {({ data }) =>
           data.length === 0 ? (
-            <p className={styles.none}>{none}</p>
+            <CardNote>{none}</CardNote>
           ) : (
             <InterviewLines rows={data.slice(0, mostShown)} pathTo={pathTo} withClient={of !== 'client'} />
           )

@@ -1,11 +1,12 @@
+import { minuteOfClock } from '@muster/contract/clock-time.ts';
 import type { AvailabilityRecord } from '@muster/contract/domains/interviews/availability-answers.ts';
-import { minuteOfClock } from '@muster/contract/domains/interviews/local-hours.rules.ts';
 import { homeZone } from '@muster/contract/time.ts';
 import { instantOf } from '../../../platform/clock/clock.ts';
 import { useMinute } from '../../../platform/clock/use-minute.ts';
 import { dayAt, formatWeekday } from '../../../platform/format/dates.ts';
 import { hasClockOfHome, zoneCity } from '../../../platform/format/zones.ts';
 import { Card } from '../../../ui/card/card.tsx';
+import { CardNote } from '../../../ui/card/card-note.tsx';
 import { availabilityValuesOf } from '../availability-values.ts';
 import { shownHours } from '../paint-hours.ts';
 import { shortClockRange } from '../short-range.ts';
@@ -23,7 +24,7 @@ export function Exceptions({ record }: { readonly record: AvailabilityRecord }) 
   return (
     <div className={styles.cards}>
       <Card title="Date overrides" note={days.length || undefined} flush>
-        {days.length === 0 ? <p className={styles.none}>No dates with other hours.</p> : null}
+        {days.length === 0 ? <CardNote>No dates with other hours.</CardNote> : null}
         <ul className={styles.list}>
           {days.map(({ day, note, hours }) => {
             const usual = shownHours({ weekly, days: [] }, day).map((one) => rangeText(spanOf(one)));
@@ -45,7 +46,7 @@ export function Exceptions({ record }: { readonly record: AvailabilityRecord }) 
         </ul>
       </Card>
       <Card title="Busy times" note={busy.length || undefined} flush>
-        {busy.length === 0 ? <p className={styles.none}>No busy times.</p> : null}
+        {busy.length === 0 ? <CardNote>No busy times.</CardNote> : null}
         <ul className={styles.list}>
           {busy.map(({ starts_at, ends_at }) => (
             <li key={starts_at}>

@@ -1,5 +1,5 @@
+import { minuteOfClock } from '@muster/contract/clock-time.ts';
 import type { AvailabilityRecord } from '@muster/contract/domains/interviews/availability-answers.ts';
-import { minuteOfClock } from '@muster/contract/domains/interviews/local-hours.rules.ts';
 import { addDays } from '@muster/contract/plain-day.ts';
 import { instantOf } from '../../../platform/clock/clock.ts';
 import { isoOf, localOfInstant } from '../../../platform/clock/local-instant.ts';

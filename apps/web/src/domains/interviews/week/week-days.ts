@@ -1,5 +1,6 @@
+import { clockOfMinute, minuteOfClock } from '@muster/contract/clock-time.ts';
 import type { ClockHours } from '@muster/contract/domains/interviews/local-hours.rules.ts';
-import { clockChangeOn, minuteOfClock } from '@muster/contract/domains/interviews/local-hours.rules.ts';
+import { clockChangeOn } from '@muster/contract/domains/interviews/local-hours.rules.ts';
 import type { TimeSpan } from '@muster/contract/domains/interviews/time-spans.rules.ts';
 import { addDays } from '@muster/contract/plain-day.ts';
 import { homeZone } from '@muster/contract/time.ts';
@@ -64,13 +65,10 @@ const minutesOfDay = 1440;
 /** '9:30 AM – 12:00 PM', '2:00 – 5:00 PM'. Minutes of a day. */
 export const rangeText = ({ from, until }: TimeSpan): string => shortRange(minuteText(from), minuteText(until));
 
-export const minuteText = (minute: number): string => formatTimeOfDay(clockText(minute % minutesOfDay));
+export const minuteText = (minute: number): string => formatTimeOfDay(clockOfMinute(minute % minutesOfDay));
 
 /** On an axis: '8 AM', '8:30 AM' and '08:00'. */
 export const hourText = (minute: number): string => minuteText(minute).replace(/:00(?=\s?[AP]M$)/u, '');
-
-const clockText = (minute: number) =>
-  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 
 /** The same range on the clock of Manila: '5:30 – 8:00 PM Manila'. Null in a zone with the clock of Manila. */
 export function homeRangeText(day: string, { from, until }: TimeSpan, zone: string): string | null {
@@ -81,7 +79,7 @@ export function homeRangeText(day: string, { from, until }: TimeSpan, zone: stri
 
 /** The minute of the day in Manila at a local minute elsewhere. */
 export function homeMinute(day: string, minute: number, zone: string): number {
-  const local = minute === minutesOfDay ? `${addDays(day, 1)}T00:00` : `${day}T${clockText(minute)}`;
+  const local = minute === minutesOfDay ? `${addDays(day, 1)}T00:00` : `${day}T${clockOfMinute(minute)}`;
   const there = localOfInstant(instantOfLocal(local, zone), homeZone).slice(11, 16);
   return there === '' ? minute : minuteOfClock(there);
 }

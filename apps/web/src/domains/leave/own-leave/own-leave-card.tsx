@@ -11,6 +11,7 @@ import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
+import { CardNote } from '../../../ui/card/card-note.tsx';
 import { RowsSkeleton } from '../../../ui/state/rows-skeleton.tsx';
 import { availableShare, hasBalance, requestDaysText, requestLengthText, unpaidText } from '../leave-request-texts.ts';
 import { leaveChoicesQuery, leaveRequestAnswers, ownLeaveQuery } from '../leave-requests.queries.ts';
@@ -48,7 +49,7 @@ export function OwnLeaveCard() {
 }
 
 function Balances({ types }: { readonly types: readonly LeaveChoice[] }) {
-  if (types.length === 0) return <p className={styles.none}>You have no leave balance yet.</p>;
+  if (types.length === 0) return <CardNote>You have no leave balance yet.</CardNote>;
   return (
     <ul className={styles.balances} aria-label="Leave balances">
       {types.map((type) => {

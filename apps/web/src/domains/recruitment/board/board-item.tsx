@@ -4,6 +4,8 @@ import { Link } from 'react-router';
 import { useMinute } from '../../../platform/clock/use-minute.ts';
 import { ageText } from '../../../platform/format/relative-time.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
+import cards from '../../../ui/card/card.module.css';
+import { classNames } from '../../../ui/class-names.ts';
 import { MenuButton } from '../../../ui/menu/menu-button.tsx';
 import type { MenuEntry } from '../../../ui/menu/menu-entry.ts';
 import { Unseen } from '../../../ui/unseen/unseen.tsx';
@@ -34,7 +36,7 @@ export function BoardItem({
   return (
     <li
       ref={item}
-      className={styles.card}
+      className={classNames(cards.box, styles.card)}
       data-open={opening?.isOpen || undefined}
       data-card={id}
       data-opens={opening ? '' : undefined}

@@ -6,6 +6,8 @@ import {
 import { instantOf } from '../../../platform/clock/clock.ts';
 import { dayAt, formatWeekday } from '../../../platform/format/dates.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
+import cards from '../../../ui/card/card.module.css';
+import { classNames } from '../../../ui/class-names.ts';
 import { homeHours, positionHours } from '../my-position-hours.ts';
 import styles from './candidate-profile.module.css';
 
@@ -29,7 +31,7 @@ export function ProfileFacts({ profile }: { readonly profile: CandidateProfile }
     },
   ];
   return (
-    <dl className={styles.facts}>
+    <dl className={classNames(cards.box, styles.facts)}>
       {facts.map(({ label, value, detail }) => (
         <div key={label}>
           <dt>{label}</dt>

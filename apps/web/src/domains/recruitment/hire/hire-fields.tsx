@@ -4,10 +4,6 @@ import {
   hireDraftLimits as limits,
 } from '@muster/contract/domains/recruitment/hire-draft.constants.ts';
 import {
-  jobFamilies,
-  jobFamilyLabels,
-} from '@muster/contract/domains/recruitment/job-description-templates.schemas.ts';
-import {
   employmentTypeLabels,
   employmentTypes,
   openPositionLimits,
@@ -24,12 +20,11 @@ import { TextAreaField } from '../../../platform/form/text-area-field.tsx';
 import { TextField } from '../../../platform/form/text-field.tsx';
 import { TimeField } from '../../../platform/form/time-field.tsx';
 import { currencies, timezones } from '../../lookups/index.ts';
+import { familyOptions } from '../family-options.ts';
 import type { HireValues } from './hire-values.ts';
 
 type Values = HireValues;
 const named = <N extends HireQuestion>(name: N) => ({ name, label: labels[name] });
-
-export const familyOptions = jobFamilies.map((value) => ({ value, label: jobFamilyLabels[value] }));
 const employmentOptions = employmentTypes.map((value) => ({ value, label: employmentTypeLabels[value] }));
 const placeOptions = workLocations.map((value) => ({ value, label: workLocationLabel(value) }));
 const priorityOptions = positionPriorities.map((value) => ({ value, label: positionPriorityLabels[value] }));

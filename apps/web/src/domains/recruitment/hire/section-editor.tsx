@@ -5,6 +5,8 @@ import {
 } from '@muster/contract/domains/recruitment/job-description-sections.ts';
 import { IconPencil, IconSparkles } from '@tabler/icons-react';
 import { Button } from '../../../ui/button/button.tsx';
+import cards from '../../../ui/card/card.module.css';
+import { classNames } from '../../../ui/class-names.ts';
 import { TextArea } from '../../../ui/input/text-area.tsx';
 import { useCompact } from '../../../ui/use-compact.ts';
 import styles from './description-editor.module.css';
@@ -32,7 +34,7 @@ export function SectionEditor({
   const lines = markedLines({ text, generated, insights: own });
   const below = (insight: NumberedInsight) =>
     isCompact && insights.shown === insight.key ? (
-      <div className={place.place}>
+      <div className={classNames(cards.box, place.place)}>
         <InsightItem {...{ uuid, insight, insights }} onEdit={onOpen} />
       </div>
     ) : null;

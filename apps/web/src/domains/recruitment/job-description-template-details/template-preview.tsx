@@ -2,8 +2,8 @@ import type { JobDescriptionTemplateRecord } from '@muster/contract/domains/recr
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { choiceList } from '../../../platform/form/choice-list.ts';
+import { useChoiceSearch } from '../../../platform/form/use-choice-search.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
-import { useDebouncedText } from '../../../platform/table/use-debounced-text.ts';
 import { Card } from '../../../ui/card/card.tsx';
 import { ComboBox } from '../../../ui/combo-box/combo-box.tsx';
 import type { ComboOption } from '../../../ui/combo-box/combo-option.ts';
@@ -45,8 +45,7 @@ const withPlaces = (text: string) => (
 
 function Filled({ id }: { readonly id: number }) {
   const [chosen, setChosen] = useState<ComboOption | null>(null);
-  const [search, setSearch] = useState('');
-  const typed = useDebouncedText(search, setSearch, pauseMs);
+  const { search, onSearch } = useChoiceSearch();
   const positions = useQuery({ ...describedPositionsQuery(search), placeholderData: keepPreviousData });
   const positionId = chosen === null ? null : Number(chosen.value);
   const filled = useQuery({ ...filledTemplateQuery(id, positionId), placeholderData: keepPreviousData });
@@ -65,7 +64,7 @@ function Filled({ id }: { readonly id: number }) {
                 value={chosen?.value ?? null}
                 onChange={(value) => setChosen(found.find((option) => option.value === value) ?? null)}
                 options={isFound ? found : [chosen, ...found]}
-                onSearch={typed.setText}
+                onSearch={onSearch}
                 list={choiceList(positions)}
               />
             )}
@@ -97,5 +96,3 @@ interface DescribedPosition {
   readonly title: string;
   readonly client: string;
 }
-
-const pauseMs = 300;

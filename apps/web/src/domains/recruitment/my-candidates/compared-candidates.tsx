@@ -10,6 +10,8 @@ import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { ApplicationSlot } from '../../../platform/slots/application-slot.tsx';
 import { Initials } from '../../../ui/avatar/initials.tsx';
 import { StateBadge } from '../../../ui/badge/state-badge.tsx';
+import cards from '../../../ui/card/card.module.css';
+import { classNames } from '../../../ui/class-names.ts';
 import { type CandidateDecisions, useCandidateDecision } from '../use-candidate-decision.tsx';
 import styles from './compared-candidates.module.css';
 import { DecisionButtons } from './decision-buttons.tsx';
@@ -58,7 +60,11 @@ function Column({ candidate, labels, decisions }: ColumnProps) {
   const { uuid, name } = candidate;
   const facts = factsOf(candidate, useViewerZone());
   return (
-    <li className={styles.column} style={{ gridRow: `span ${labels.length + 2}` }} aria-labelledby={id}>
+    <li
+      className={classNames(cards.box, styles.column)}
+      style={{ gridRow: `span ${labels.length + 2}` }}
+      aria-labelledby={id}
+    >
       <div className={styles.who}>
         <Initials name={name} size={40} />
         <Link id={id} className={styles.name} to={pathOf('candidateProfile', { uuid })}>

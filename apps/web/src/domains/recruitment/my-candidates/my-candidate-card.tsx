@@ -8,6 +8,8 @@ import { agoText } from '../../../platform/format/relative-time.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
 import { StateBadge } from '../../../ui/badge/state-badge.tsx';
+import cards from '../../../ui/card/card.module.css';
+import { classNames } from '../../../ui/class-names.ts';
 import { Checkbox } from '../../../ui/input/checkbox.tsx';
 import type { CandidateDecisions } from '../use-candidate-decision.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
@@ -20,7 +22,7 @@ export function MyCandidateCard({ candidate, decisions, compare }: MyCandidateCa
   const now = useMinute();
   const { uuid, name, headline, home_place, presented_at, decision_reason, decided_by } = candidate;
   return (
-    <li className={styles.card} aria-labelledby={id}>
+    <li className={classNames(cards.box, styles.card)} aria-labelledby={id}>
       <div className={styles.who}>
         <Initials name={name} size={40} />
         <div className={styles.texts}>

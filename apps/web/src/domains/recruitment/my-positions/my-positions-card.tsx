@@ -6,6 +6,7 @@ import { myPositionsEndpoints } from '../../../platform/api/endpoints/my-positio
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { Card } from '../../../ui/card/card.tsx';
+import { CardNote } from '../../../ui/card/card-note.tsx';
 import { RowsSkeleton } from '../../../ui/state/rows-skeleton.tsx';
 import { firstPositionsQuery } from '../my-positions.queries.ts';
 import { PositionStatusBadge } from '../position-status.tsx';
@@ -24,7 +25,7 @@ export function MyPositionsCard() {
       <Loaded of={found} thing="open positions" outline={<RowsSkeleton />}>
         {({ data }) =>
           data.length === 0 ? (
-            <p className={styles.none}>Positions that your provider fills for you appear here.</p>
+            <CardNote>Positions that your provider fills for you appear here.</CardNote>
           ) : (
             <table className={styles.table}>
               <thead>

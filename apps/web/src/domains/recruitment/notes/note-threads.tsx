@@ -6,6 +6,8 @@ import { useRemoval } from '../../../platform/feedback/use-removal.tsx';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { Button } from '../../../ui/button/button.tsx';
+import cards from '../../../ui/card/card.module.css';
+import { classNames } from '../../../ui/class-names.ts';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { refreshNotes } from '../notes.queries.ts';
 import { NoteItem } from './note-item.tsx';
@@ -26,7 +28,11 @@ export function NoteThreads({ threads, isByClient, aboutOf, hint }: NoteThreadsP
   return (
     <div className={styles.threads}>
       {threads.map((thread) => (
-        <section key={thread.id} className={styles.thread} aria-label={`Note on ${thread.about.label}`}>
+        <section
+          key={thread.id}
+          className={classNames(cards.box, styles.thread)}
+          aria-label={`Note on ${thread.about.label}`}
+        >
           <NoteItem note={thread} aboutOf={aboutOf} entries={entriesOf(thread)} />
           {thread.replies.length > 0 ? (
             <div className={styles.replies}>

@@ -14,6 +14,7 @@ import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
+import { CardNote } from '../../../ui/card/card-note.tsx';
 import { MenuButton } from '../../../ui/menu/menu-button.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import type { WrittenDescription } from '../job-description.panel.tsx';
@@ -46,7 +47,7 @@ export function JobDescriptionCard({ position }: { readonly position: OpenPositi
               {description ? (
                 <JobDescriptionSections text={description} />
               ) : (
-                <p className={styles.unchanged}>The job description appears here once it is reviewed.</p>
+                <CardNote inBody>The job description appears here once it is reviewed.</CardNote>
               )}
             </Card>
           )

@@ -1,15 +1,14 @@
 import { applicationLabels as labels } from '@muster/contract/domains/recruitment/applications.constants.ts';
 import { createApplicationBody } from '@muster/contract/domains/recruitment/applications.schemas.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { apiQuery } from '../../../platform/api/api-query.ts';
 import { applicationsEndpoints } from '../../../platform/api/endpoints/applications.generated.ts';
 import { choiceList } from '../../../platform/form/choice-list.ts';
 import { bodyTo, formCall } from '../../../platform/form/form-call.ts';
 import { RecordDialog } from '../../../platform/form/record-dialog.tsx';
 import { SelectField } from '../../../platform/form/select-field.tsx';
+import { useChoiceSearch } from '../../../platform/form/use-choice-search.ts';
 import type { PanelProps } from '../../../platform/panel/lazy-panel.tsx';
-import { useDebouncedText } from '../../../platform/table/use-debounced-text.ts';
 import { refreshApplications } from '../applications.queries.ts';
 
 interface Values {
@@ -19,8 +18,7 @@ interface Values {
 /** Proposes a candidate, found by name, for the position. */
 export function AddApplicationDialog({ position, ...dialog }: AddApplicationDialogProps) {
   const queries = useQueryClient();
-  const [search, setSearch] = useState('');
-  const typed = useDebouncedText(search, setSearch, pauseMs);
+  const { search, onSearch } = useChoiceSearch();
   const found = useQuery(apiQuery(applicationsEndpoints.candidateChoices, { query: { search } }));
   return (
     <RecordDialog<Values>
@@ -49,14 +47,12 @@ export function AddApplicationDialog({ position, ...dialog }: AddApplicationDial
           label: name,
           ...(headline !== null && { hint: headline }),
         }))}
-        onSearch={typed.setText}
+        onSearch={onSearch}
         list={choiceList(found)}
       />
     </RecordDialog>
   );
 }
-
-const pauseMs = 300;
 
 interface AddApplicationDialogProps extends Required<PanelProps> {
   readonly position: { readonly id: number; readonly title: string };

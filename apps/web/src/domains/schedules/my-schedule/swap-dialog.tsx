@@ -8,9 +8,9 @@ import { callApi } from '../../../platform/api/call-api.ts';
 import { swapsEndpoints } from '../../../platform/api/endpoints/swaps.generated.ts';
 import { showSuccess } from '../../../platform/feedback/toasts.ts';
 import { choiceList } from '../../../platform/form/choice-list.ts';
+import { useChoiceSearch } from '../../../platform/form/use-choice-search.ts';
 import { missingFields, useSubmit } from '../../../platform/form/use-submit.ts';
 import { formatDay } from '../../../platform/format/dates.ts';
-import { useDebouncedText } from '../../../platform/table/use-debounced-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ComboBox } from '../../../ui/combo-box/combo-box.tsx';
 import { Field } from '../../../ui/field/field.tsx';
@@ -19,8 +19,6 @@ import { Notice } from '../../../ui/notice/notice.tsx';
 import { AppModal } from '../../../ui/overlay/app-modal.tsx';
 import styles from '../schedules.module.css';
 import { shiftText } from '../swap-texts.ts';
-
-const pauseMs = 300;
 
 interface Colleague {
   readonly id: number;
@@ -112,8 +110,7 @@ export function SwapDialog({ day, zone, opened, onClose }: SwapDialogProps) {
 }
 
 function ColleagueField({ day, value, error, onChange }: ColleagueFieldProps) {
-  const [search, setSearch] = useState('');
-  const typed = useDebouncedText(search, setSearch, pauseMs);
+  const { search, onSearch } = useChoiceSearch();
   const found = useQuery(apiQuery(swapsEndpoints.colleagues, { query: { day, search } }));
   const people = [...(value ? [value] : []), ...(found.data ?? []).filter(({ id }) => id !== value?.id)];
   return (
@@ -123,7 +120,7 @@ function ColleagueField({ day, value, error, onChange }: ColleagueFieldProps) {
           {...control}
           placeholder="Search by name"
           options={people.map(({ id, name }) => ({ value: String(id), label: name }))}
-          onSearch={typed.setText}
+          onSearch={onSearch}
           list={choiceList(found)}
           value={value === null ? null : String(value.id)}
           onChange={(chosen) => onChange(people.find(({ id }) => String(id) === chosen) ?? null)}

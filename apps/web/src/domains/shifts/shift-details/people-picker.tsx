@@ -1,15 +1,12 @@
 import { placementLabels } from '@muster/contract/domains/shifts/shifts.constants.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { choiceList } from '../../../platform/form/choice-list.ts';
-import { useDebouncedText } from '../../../platform/table/use-debounced-text.ts';
+import { useChoiceSearch } from '../../../platform/form/use-choice-search.ts';
 import { Chip } from '../../../ui/chip/chip.tsx';
 import { ComboBox } from '../../../ui/combo-box/combo-box.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import styles from '../shifts.module.css';
 import { peopleOnQuery } from '../shifts.queries.ts';
-
-const pauseMs = 300;
 
 interface Person {
   readonly id: number;
@@ -18,8 +15,7 @@ interface Person {
 
 /** Selects employees by name, each shown as a removable chip. */
 export function PeoplePicker({ day, people, onChange, error }: PeoplePickerProps) {
-  const [search, setSearch] = useState('');
-  const typed = useDebouncedText(search, setSearch, pauseMs);
+  const { search, onSearch } = useChoiceSearch();
   const found = useQuery({ ...peopleOnQuery({ day, search }), enabled: day !== '' });
   const options = (found.data?.data ?? [])
     .filter(({ id }) => !people.some((one) => one.id === id))
@@ -37,7 +33,7 @@ export function PeoplePicker({ day, people, onChange, error }: PeoplePickerProps
             key={people.length}
             placeholder="Search by name"
             options={options}
-            onSearch={typed.setText}
+            onSearch={onSearch}
             list={choiceList(found)}
             value={null}
             onChange={add}

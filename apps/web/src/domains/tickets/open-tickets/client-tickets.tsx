@@ -9,6 +9,7 @@ import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { pageQueryOf } from '../../../platform/table/page-query.ts';
 import { Card } from '../../../ui/card/card.tsx';
+import { CardNote } from '../../../ui/card/card-note.tsx';
 import { ticketListAnswers } from '../tickets.queries.ts';
 import { OpenTicketRows } from './open-ticket-rows.tsx';
 import styles from './open-tickets.module.css';
@@ -32,7 +33,7 @@ export default function ClientTickets({ id }: { readonly id: number }) {
       <Loaded of={found} thing="open tickets">
         {({ data, total }) =>
           total === 0 ? (
-            <p className={styles.none}>No open tickets.</p>
+            <CardNote>No open tickets.</CardNote>
           ) : (
             <>
               <p className={styles.count}>{counted(total, 'open ticket')}</p>

@@ -8,6 +8,7 @@ import { Loaded } from '../../../platform/record/loaded.tsx';
 import { useMay } from '../../../platform/session/use-session.ts';
 import { StatusWord } from '../../../ui/badge/status-word.tsx';
 import { Card } from '../../../ui/card/card.tsx';
+import { CardNote } from '../../../ui/card/card-note.tsx';
 import { RowsSkeleton } from '../../../ui/state/rows-skeleton.tsx';
 import { openTicketAnswers, openTicketsQuery } from '../tickets.queries.ts';
 import { OpenTicketRows } from './open-ticket-rows.tsx';
@@ -27,7 +28,7 @@ export function OpenTicketsCard() {
       <Loaded of={found} thing="open tickets" outline={<RowsSkeleton />}>
         {({ data, total, overdue }) =>
           data.length === 0 ? (
-            <p className={styles.none}>No open tickets.</p>
+            <CardNote>No open tickets.</CardNote>
           ) : (
             <>
               <p className={styles.count}>

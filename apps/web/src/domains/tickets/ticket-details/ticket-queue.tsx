@@ -13,6 +13,7 @@ import { useMinute } from '../../../platform/clock/use-minute.ts';
 import { usePageKeys } from '../../../platform/keys/use-page-keys.ts';
 import { trailIn } from '../../../platform/record/list-trail.ts';
 import { useMay } from '../../../platform/session/use-session.ts';
+import { CardNote } from '../../../ui/card/card-note.tsx';
 import { ViewSwitch } from '../../../ui/period/view-switch.tsx';
 import { queueQuery } from '../tickets.queries.ts';
 import { PriorityMark } from './priority-mark.tsx';
@@ -60,10 +61,8 @@ export function TicketQueue({ openedId, path }: { readonly openedId: number; rea
         {shown.map((ticket) => (
           <QueueRow key={ticket.id} ticket={ticket} isOpened={ticket.id === openedId} path={path} />
         ))}
-        {data && shown.length === 0 ? <li className={styles.none}>No open ticket here.</li> : null}
-        {rest > 0 && shown.length > 0 ? (
-          <li className={styles.none}>{`${countText(rest)} more are due later.`}</li>
-        ) : null}
+        {data && shown.length === 0 ? <CardNote as="li">No open ticket here.</CardNote> : null}
+        {rest > 0 && shown.length > 0 ? <CardNote as="li">{`${countText(rest)} more are due later.`}</CardNote> : null}
       </ul>
     </nav>
   );

@@ -5,6 +5,7 @@ import { formatDateTime } from '../../../platform/format/dates.ts';
 import { minutesText } from '../../../platform/format/minutes.ts';
 import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { Card } from '../../../ui/card/card.tsx';
+import { CardNote } from '../../../ui/card/card-note.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { RecordStack } from '../../../ui/record/record-layout.tsx';
@@ -36,9 +37,9 @@ export function TimesheetContent({ sheet, zone }: { readonly sheet: TimesheetDet
         <Card title="For payroll" flush>
           <LazyPayTable pay={sheet.pay_minutes} />
           {unsplit > 0 ? (
-            <p className={styles.note}>
+            <CardNote>
               {minutesText(unsplit)} more were worked on days that were settled before minutes were split.
-            </p>
+            </CardNote>
           ) : null}
         </Card>
         <Card title="Days" flush>
@@ -52,7 +53,7 @@ export function TimesheetContent({ sheet, zone }: { readonly sheet: TimesheetDet
         ) : null}
         <Card title="History">
           {sheet.steps.length === 0 ? (
-            <p className={styles.none}>No history yet.</p>
+            <CardNote inBody>No history yet.</CardNote>
           ) : (
             <Timeline label="History" events={sheet.steps.map((step) => eventOf(step, zone))} />
           )}

@@ -20,9 +20,9 @@ import { Card } from '../../../../ui/card/card.tsx';
 import { Page } from '../../../../ui/page/page.tsx';
 import { PageHeader } from '../../../../ui/page/page-header.tsx';
 import { RecordContent, RecordStack } from '../../../../ui/record/record-layout.tsx';
+import { familyOptions } from '../../family-options.ts';
 import { DraftLines } from '../draft-lines.tsx';
 import { hireDraftAnswers, hireDraftListQuery, refreshHireDrafts } from '../hire-drafts.queries.ts';
-import { familyOptions } from '../hire-fields.tsx';
 import styles from '../hire-form.module.css';
 import { stepAddress } from '../hire-steps.ts';
 
