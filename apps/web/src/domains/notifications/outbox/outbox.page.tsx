@@ -9,7 +9,7 @@ import { DataTable } from '../../../platform/table/data-table.tsx';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
-import { outboxQuery } from '../notifications.queries.ts';
+import { outboxQuery } from './outbox.queries.ts';
 import { outboxColumnsFor, subjectOf } from './outbox.columns.tsx';
 import { ParkedEvents } from './parked-events.tsx';
 
