@@ -30,6 +30,10 @@ export const usedByTests: UsedByTests = {
     ],
     because: 'The build puts them in place of a module of the router.',
   },
+  'apps/web/lean-parts/no-server-errors.ts': {
+    names: ['decodeRedirectErrorDigest', 'decodeRouteErrorResponseDigest'],
+    because: 'The build puts them in place of a module of the router.',
+  },
   'apps/web/src/platform/feedback/toast-store.ts': {
     names: ['clearToasts'],
     because: 'Tests start without the toasts of the test before.',

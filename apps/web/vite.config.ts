@@ -9,7 +9,7 @@ const reactItself = /node_modules\/(react|react-dom|scheduler)\//;
 const baseParts =
   /apps\/web\/src\/(ui\/(auth|logo|field|notice|state\/error-state|input\/(input-box|text-input|password-input)|button\/(anchor-)?button\.)|platform\/(api\/call-api|form\/use-submit|access\/(enter-portal|lazy-page|screen-guard))|domains\/accounts\/(public-page|second-factor-field|sign-in))|contract\/src\/validation-messages\.|apps\/web\/src\/main\.tsx/;
 const portalParts =
-  /apps\/web\/src\/(app\/portal\.|ui\/(page\/(page|page-header)|badge\/(status-badge|state-badge|status-word)|button\/link-button|plain-table\/second-line)\.|platform\/(session\/can|api\/quiet-refresh|feedback\/(use-confirm|toast-acts)|realtime\/use-refresh-on|format\/(minutes|money|zones)|keys\/(screen-keys|use-page-keys)|address\/use-latest-address)\.)|contract\/src\/screen-paths\.|\/icons\/Icon(ChevronLeft|ChevronRight|Pencil|Trash|Download)\./;
+  /apps\/web\/src\/(app\/portal\.|domains\/employees\/employee-(form\/lazy-employee-form|status\/lazy-status-dialog)|ui\/(page\/(page|page-header)|badge\/(status-badge|state-badge|status-word)|button\/link-button|plain-table\/second-line)\.|platform\/(session\/can|api\/quiet-refresh|feedback\/(use-confirm|toast-acts)|realtime\/use-refresh-on|format\/(minutes|money|zones)|keys\/(screen-keys|use-page-keys)|address\/use-latest-address)\.)|contract\/src\/screen-paths\.|\/icons\/Icon(ChevronLeft|ChevronRight|Pencil|Trash|Download)\./;
 /** What cards and records are made of, without tables, forms and overlays. */
 const recordParts =
   /apps\/web\/src\/(platform\/(format\/zone-times|address\/(use-address-view|use-last)|record\/(loaded|record-tabs|recent-records|record-page|unknown-record))|ui\/(card\/card|state\/rows-skeleton|plain-table\/plain-table|email\/email-link|description-list\/description-list|timeline\/timeline|formatted-text\/formatted-text|record\/record-(layout|skeleton)|tabs\/(link-tabs|tab)))\./;
@@ -19,6 +19,9 @@ const overlayParts = /apps\/web\/src\/ui\/(overlay\/|theme\.)/;
 /** Of domains, for pages that import them: without it they join the portal, which imports other parts of those domains. */
 const pageParts =
   /apps\/web\/src\/domains\/(attendance\/(day-texts|use-punch)|leave\/(request-facts|use-request-balance))\./;
+/** What the pages about employees share. */
+const employeeParts =
+  /apps\/web\/src\/(domains\/employees\/(employees\.queries|status-label)|platform\/api\/endpoints\/employee(s|-card|-history|-status))\./;
 const tableParts =
   /apps\/web\/src\/platform\/table\/(data-table|name-cell|zone-cell|export-menu|use-table-address|use-record-list|columns-of|query-status)\.|apps\/web\/src\/(platform\/(keys\/use-create|form\/lookup|feedback\/use-removal)|platform\/record\/row-entries|ui\/(badge\/status-word|input\/choice)|domains\/lookups\/lookup-choices)\./;
 
@@ -53,6 +56,8 @@ export default defineConfig({
     // What every page of a kind is made of travels in one file, with all it imports: fewer requests, better compressed.
     // The higher priority takes first, so that the login page never loads a file of the portal.
     rolldownOptions: {
+      // What the router says to developers: 1 KiB of gzip.
+      treeshake: { manualPureFunctions: ['warning', 'warningOnce'] },
       output: {
         // The portal names the files of each page: short names save 3 KiB of gzip.
         chunkFileNames: ({ name }) => `assets/${shortName(name)}[hash:7].js`,
@@ -65,6 +70,7 @@ export default defineConfig({
             { name: 'react', test: reactItself, priority: 5 },
             { name: 'base', test: baseParts, priority: 4 },
             { name: 'page-parts', test: pageParts, priority: 3, includeDependenciesRecursively: false },
+            { name: 'employees', test: employeeParts, priority: 3, includeDependenciesRecursively: false },
             { name: 'portal', test: portalParts, priority: 2 },
             { name: 'overlay', test: overlayParts, priority: 2, includeDependenciesRecursively: false },
             { name: 'record', test: recordParts, priority: 2, includeDependenciesRecursively: false },
@@ -101,8 +107,9 @@ function preloadFont(): Plugin {
 }
 
 /**
- * The router's code for server rendering, prefetching and instrumentation and the queries' code for endless lists, which the portal does not
- * use, are replaced by what they do then: 5 KiB of gzip. The build fails if a new version imports more from these files.
+ * The router's code for server rendering, errors of the server, prefetching and instrumentation and the queries' code for endless lists, which
+ * the portal does not use, are replaced by what they do then: 5 KiB of gzip. The build fails if a new version imports more from these files.
+ * The router's forms and links with a state, which nothing imports, leave as well: 1 KiB.
  */
 function leanParts(): Plugin {
   const replaced = [
@@ -111,6 +118,7 @@ function leanParts(): Plugin {
       from: /react-router\/.*\/lib\/(dom\/lib|components)\.js$/,
       by: 'no-framework.ts',
     },
+    { file: /\/errors\.js$/, from: /react-router\/.*\/lib\/hooks\.js$/, by: 'no-server-errors.ts' },
     { file: /\/instrumentation\.js$/, from: /react-router\/.*\/lib\/router\/router\.js$/, by: 'no-instrumentation.ts' },
     { file: /\/infiniteQueryBehavior\.js$/, from: /query-core\/.*\/query\.js$/, by: 'no-endless-lists.ts' },
   ];
@@ -122,11 +130,22 @@ function leanParts(): Plugin {
       const part = replaced.find((one) => one.file.test(file) && one.from.test(importer));
       return part ? join(import.meta.dirname, 'lean-parts', part.by) : null;
     },
+    transform: {
+      // The bundler keeps a component that is given a name or a ref, because it cannot know that this changes nothing else.
+      filter: { id: /react-router\/.*\/lib\/.*\.js$/ },
+      handler: (code) => ({
+        code: code
+          .replaceAll(/^\w+\.displayName = ".*";$/gm, '')
+          .replaceAll(/^const \w+ = (?=[\w$]+\.forwardRef\()/gm, '$&/* @__PURE__ */ '),
+        map: null,
+      }),
+    },
   };
 }
 
 /**
- * Screens that are declared but not built have no page, so they add nothing to the portal: 3 KiB of gzip. Only addresses that a built screen
+ * Screens that are declared but not built have no page, so they add nothing to the portal: 3 KiB of gzip. Neither do the sections of the
+ * specification, which only documents name. Only addresses that a built screen
  * would read as its record stay: without a route of its own `/recruitment/interviews` would be the position 'interviews'.
  */
 function withoutPlannedScreens(): Plugin {
@@ -146,9 +165,11 @@ function withoutPlannedScreens(): Plugin {
     transform: {
       filter: { id: /contract\/src\/domains\/[\w-]+\/[\w-]+\.screens\.ts$/ },
       handler: (code) => ({
-        code: code.replaceAll(/^ {2}(\w+): \{\n(?: {4}.*\n)*? {2}\},\n/gm, (declared, name: string) =>
-          planned.has(name) ? keptOf(name, declared) : declared,
-        ),
+        code: code
+          .replaceAll(/^ {2}(\w+): \{\n(?: {4}.*\n)*? {2}\},\n/gm, (declared, name: string) =>
+            planned.has(name) ? keptOf(name, declared) : declared,
+          )
+          .replaceAll(/^ {4}section: '.*',\n/gm, ''),
         map: null,
       }),
     },

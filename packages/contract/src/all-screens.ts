@@ -9,6 +9,7 @@ import { clientUsersScreens } from './domains/client-users/client-users.screens.
 import { clientsScreens } from './domains/clients/clients.screens.ts';
 import { documentsScreens } from './domains/documents/documents.screens.ts';
 import { employeesScreens } from './domains/employees/employees.screens.ts';
+import { verifyEmployeeScreens } from './domains/employees/verify-employee.screens.ts';
 import { hiringScreens } from './domains/hiring/hiring.screens.ts';
 import { holidaysScreens } from './domains/holidays/holidays.screens.ts';
 import { homeScreens } from './domains/home/home.screens.ts';
@@ -41,6 +42,7 @@ export const screens = {
   ...clientUsersScreens,
   ...documentsScreens,
   ...employeesScreens,
+  ...verifyEmployeeScreens,
   ...hiringScreens,
   ...holidaysScreens,
   ...homeScreens,

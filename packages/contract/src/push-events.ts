@@ -33,10 +33,9 @@ export type StaffPushEvent = keyof typeof staffPushEvents;
 export type StaffChannel = (typeof staffPushEvents)[StaffPushEvent];
 
 /**
- * Pushed to the open pages of one user. `needs.changed`: what waits for the user. `my-positions.changed`: positions and candidates of the client area. `client-users.changed`: users or teams
- * of the company.
+ * Pushed to the open pages of one user. `needs.changed`: what waits for the user. `my-positions.changed`: positions and
+ * candidates of the client area. `client-users.changed`: users or teams of the company.
  */
-/** Pushed to the open pages of one user. `needs.changed`: what waits for the user. `client-users.changed`: users or teams of the company. */
 const userPushEvents = [
   'notifications.changed',
   'needs.changed',
@@ -50,8 +49,4 @@ export type PushEvent = StaffPushEvent | UserPushEvent;
 
 export function isPushEvent(event: string): event is PushEvent {
   return Object.hasOwn(staffPushEvents, event) || userPushEvents.some((name) => name === event);
-}
-
-export function userChannel(uuid: string): `private-user.${string}` {
-  return `private-user.${uuid}`;
 }

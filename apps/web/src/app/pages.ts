@@ -6,6 +6,7 @@ import { attendancePages } from '../domains/attendance/attendance.routes.ts';
 import { clientUsersPages } from '../domains/client-users/client-users.routes.ts';
 import { clientsPages } from '../domains/clients/clients.routes.ts';
 import { employeesPages } from '../domains/employees/employees.routes.ts';
+import { verifyEmployeePages } from '../domains/employees/verify-employee.routes.ts';
 import { holidaysPages } from '../domains/holidays/holidays.routes.ts';
 import { homePages } from '../domains/home/home.routes.ts';
 import { importsPages } from '../domains/imports/imports.routes.ts';
@@ -46,6 +47,7 @@ export const pages: Pages = {
   clientDetails: withParts(clientsPages.clientDetails),
   ...employeesPages,
   employeeDetails: withParts(employeesPages.employeeDetails),
+  ...verifyEmployeePages,
   ...homePages,
   ...importsPages,
   ...lookupsPages,

@@ -1,11 +1,11 @@
 import { accessScreens } from '@muster/contract/domains/access/access.screens.ts';
 import { accountsScreens } from '@muster/contract/domains/accounts/accounts.screens.ts';
-import { employeesScreens } from '@muster/contract/domains/employees/employees.screens.ts';
+import { verifyEmployeeScreens } from '@muster/contract/domains/employees/verify-employee.screens.ts';
 import { publicCandidateScreens } from '@muster/contract/domains/recruitment/public-candidate.screens.ts';
 import type { ScreenDeclaration } from '@muster/contract/screen.ts';
-import { accessPages } from '../domains/access/access.routes.ts';
-import { accountsPages } from '../domains/accounts/accounts.routes.ts';
-import { employeesPages } from '../domains/employees/employees.routes.ts';
+import { publicAccessPages } from '../domains/access/public-access.routes.ts';
+import { publicAccountsPages } from '../domains/accounts/public-accounts.routes.ts';
+import { verifyEmployeePages } from '../domains/employees/verify-employee.routes.ts';
 import { publicCandidatePages } from '../domains/recruitment/public-candidate.routes.ts';
 import type { LazyPage } from '../platform/access/lazy-page.ts';
 
@@ -17,13 +17,13 @@ export interface PublicScreen {
 const ownScreens: readonly ScreenDeclaration[] = [
   ...Object.values(accountsScreens),
   ...Object.values(accessScreens),
-  employeesScreens.verifyEmployee,
+  verifyEmployeeScreens.verifyEmployee,
   publicCandidateScreens.publicCandidate,
 ];
 const ownPages: Readonly<Record<string, LazyPage>> = {
-  ...accountsPages,
-  ...accessPages,
-  ...employeesPages,
+  ...publicAccountsPages,
+  ...publicAccessPages,
+  ...verifyEmployeePages,
   ...publicCandidatePages,
 };
 

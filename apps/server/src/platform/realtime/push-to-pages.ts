@@ -1,4 +1,5 @@
-import { type StaffPushEvent, staffPushEvents, type UserPushEvent, userChannel } from '@muster/contract/push-events.ts';
+import { type StaffPushEvent, staffPushEvents, type UserPushEvent } from '@muster/contract/push-events.ts';
+import { userChannel } from '@muster/contract/user-channel.ts';
 import type { Db } from '../../database/db.ts';
 import { type PushData, publish, publishEach, publishOn } from './publish.ts';
 

@@ -1,8 +1,8 @@
 import { mayAccess } from '@muster/contract/access.ts';
 import type { PageData } from '@muster/contract/page-data.ts';
-import { userChannel } from '@muster/contract/push-events.ts';
 import { isClientSide } from '@muster/contract/roles.ts';
 import { staffChannels } from '@muster/contract/staff-channels.ts';
+import { userChannel } from '@muster/contract/user-channel.ts';
 import { grantsOf } from '../../platform/session/use-session.ts';
 
 /** The channels of this user: the own one, and those of staff that the user may join. */

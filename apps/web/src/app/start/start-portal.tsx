@@ -5,6 +5,7 @@ import { loadPage } from '../../platform/access/lazy-page.ts';
 import { redirectFrom } from '../../platform/access/screen-guard.ts';
 import { reportError, watchUncaughtErrors } from '../../platform/api/report-error.ts';
 import { watchInput } from '../../platform/api/user-activity.ts';
+import { assertPushKey } from '../../platform/realtime/push-key.ts';
 import { readPageData } from '../../platform/session/page-data.ts';
 import { sessionState, startSession } from '../../platform/session/session-store.ts';
 import { startColorScheme } from '../../ui/color-scheme/color-scheme.ts';
@@ -24,7 +25,7 @@ export async function startPortal(page: Window): Promise<Root> {
     startSession(readPageData(page.document));
     watchUncaughtErrors(page);
     watchInput(page);
-    await requirePushKey();
+    assertPushKey(sessionState().page.push);
     await openPortal(page, root);
   } catch (error) {
     fail(root, error);
@@ -74,14 +75,6 @@ async function enter({ history }: Window, root: Drawn, address: string): Promise
   history.replaceState(null, '', address);
   await renderPortal(root);
   focusHeading();
-}
-
-/** @throws Error without the key of the push client (section 8). */
-async function requirePushKey(): Promise<void> {
-  const { push } = sessionState().page;
-  if (push.key !== '') return;
-  const { assertPushKey } = await import('../../platform/realtime/push-options.ts');
-  assertPushKey(push);
 }
 
 function fail(root: Root, error: unknown): void {

@@ -1,7 +1,7 @@
 import type { LazyPage } from '../../platform/access/lazy-page.ts';
+import { publicAccessPages } from './public-access.routes.ts';
 
 export const accessPages: Readonly<Record<string, LazyPage>> = {
-  forbidden: () => import('./forbidden/forbidden.page.tsx').then((page) => page.ForbiddenPage),
-  pageNotFound: () => import('./page-not-found/page-not-found.page.tsx').then((page) => page.PageNotFoundPage),
+  ...publicAccessPages,
   activityLogs: () => import('./activity-logs/activity-logs.page.tsx').then((page) => page.ActivityLogsPage),
 };

@@ -5,7 +5,6 @@ export const employeesPages: Readonly<Record<string, LazyPage>> = {
   employeeDetails: () =>
     import('./employee-details/employee-details.page.tsx').then((page) => page.EmployeeDetailsPage),
   payChanges: () => import('./pay-changes/pay-changes.page.tsx').then((page) => page.PayChangesPage),
-  verifyEmployee: () => import('./verify-employee/verify-employee.page.tsx').then((page) => page.VerifyEmployeePage),
 };
 
 /** The parts of /my-profile about the user as an employee. */

@@ -8,7 +8,6 @@ import { usualAnswers } from '../../testing/usual-answers.ts';
 import { notificationsEndpoints } from '../api/endpoints/notifications.generated.ts';
 import { startSession } from '../session/session-store.ts';
 import { openPush } from './push-connection.ts';
-import { pushOptions } from './push-options.ts';
 
 vi.hoisted(() => vi.resetModules());
 // Outside a bundler the package provides its server build; users run the browser build.
@@ -46,7 +45,7 @@ it('product.realtime.1 joins the own channel with the portal’s signature, rece
   const onReconnect = vi.fn();
   const onSessionEnd = vi.fn();
   const listener = { onEvent, onReconnect, onSessionEnd, inTimeMs: 15_000 };
-  const { hangUp } = openPush(pushOptions(page.push, 'localhost'), ['private-user.7b1c'], listener);
+  const { hangUp } = openPush(page.push, ['private-user.7b1c'], listener);
   await vi.waitFor(
     () =>
       expect(server.said).toContainEqual({
@@ -76,7 +75,7 @@ it('reports a first connection that comes too late for the events that the endpo
   watch(notificationsEndpoints.authorizeChannel, { auth: 'key:signature' });
   const onReconnect = vi.fn();
   const listener = { onEvent: vi.fn(), onReconnect, onSessionEnd: vi.fn(), inTimeMs: 0 };
-  const { hangUp } = openPush(pushOptions(page.push, 'localhost'), ['private-user.7b1c'], listener);
+  const { hangUp } = openPush(page.push, ['private-user.7b1c'], listener);
   await vi.waitFor(() => expect(onReconnect).toHaveBeenCalledTimes(1), patience);
   hangUp();
 });
@@ -88,7 +87,7 @@ it('reports the others on a presence channel', async () => {
   const me = JSON.stringify({ user_id: 'me', user_info: { name: 'Priya Nair' } });
   watch(notificationsEndpoints.authorizeChannel, { auth: 'key:signature', channel_data: me });
   const listener = { onEvent: vi.fn(), onReconnect: vi.fn(), onSessionEnd: vi.fn(), inTimeMs: 15_000 };
-  const { hangUp, meet } = openPush(pushOptions(page.push, 'localhost'), [], listener);
+  const { hangUp, meet } = openPush(page.push, [], listener);
   const onOthers = vi.fn();
   const leave = meet('presence-hire-draft.7b1c', onOthers);
   await vi.waitFor(() => expect(server.said.map(({ event }) => event)).toContain('pusher:subscribe'), patience);

@@ -1,10 +1,12 @@
+import type { PushFacts } from '@muster/contract/page-data.ts';
+import { isPushEvent, type PushEvent } from '@muster/contract/push-events.ts';
 import Pusher, { type PresenceChannel } from 'pusher-js';
 import { callApi } from '../api/call-api.ts';
 import { notificationsEndpoints } from '../api/endpoints/notifications.generated.ts';
-import type { PushOptions } from './push-options.ts';
+import { pushOptions } from './push-options.ts';
 
 /** Name of an event, such as `notifications.changed`. Its data are ids; fetch the rest from the portal. */
-export type PushHandler = (event: string, data: Readonly<Record<string, unknown>>) => void;
+export type PushHandler = (event: PushEvent, data: Readonly<Record<string, unknown>>) => void;
 
 export interface PushListener {
   readonly onEvent: PushHandler;
@@ -34,7 +36,8 @@ export interface PushConnection {
 }
 
 /** Subscribes to private channels. Import this file when it is needed: the client is large. */
-export function openPush(options: PushOptions, channels: readonly string[], listener: PushListener): PushConnection {
+export function openPush(push: PushFacts, channels: readonly string[], listener: PushListener): PushConnection {
+  const options = pushOptions(push, window.location.hostname);
   const client = new Pusher(options.key, {
     cluster: options.cluster,
     wsHost: options.wsHost,
@@ -58,7 +61,7 @@ export function openPush(options: PushOptions, channels: readonly string[], list
   });
   for (const channel of channels) {
     client.subscribe(channel).bind_global((event: string, data: unknown) => {
-      if (!event.startsWith('pusher:')) listener.onEvent(event, isRecord(data) ? data : {});
+      if (isPushEvent(event)) listener.onEvent(event, isRecord(data) ? data : {});
     });
   }
   return { hangUp: () => client.disconnect(), meet: (channel, onOthers) => meetOn(client, channel, onOthers) };

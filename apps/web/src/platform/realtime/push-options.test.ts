@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { assertPushKey, pushOptions } from './push-options.ts';
+import { assertPushKey } from './push-key.ts';
+import { pushOptions } from './push-options.ts';
 
 const push = { key: 'muster-key', host: null, port: 0, cluster: 'mt1', devHost: 'dev.portal.example' } as const;
 

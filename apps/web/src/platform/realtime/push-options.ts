@@ -1,6 +1,6 @@
 import { pushAddress, pushSocket } from '@muster/contract/constants.ts';
-import { messages } from '@muster/contract/messages.ts';
 import type { PushFacts } from '@muster/contract/page-data.ts';
+import { assertPushKey } from './push-key.ts';
 
 export interface PushOptions {
   readonly key: string;
@@ -33,9 +33,4 @@ export function pushOptions(push: PushFacts, pageHost: string): PushOptions {
     forceTLS: usual.forceTls,
     enabledTransports: [first, second],
   };
-}
-
-/** @throws Error if the page has no key: the portal then does not start (section 8). */
-export function assertPushKey(push: PushFacts): void {
-  if (push.key === '') throw new Error(messages.push.missingKey);
 }

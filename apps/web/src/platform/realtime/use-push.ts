@@ -1,11 +1,10 @@
 import { pushMemory } from '@muster/contract/constants.ts';
-import { isPushEvent, type PushEvent } from '@muster/contract/push-events.ts';
+import type { PushEvent } from '@muster/contract/push-events.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { userDetailsQuery } from '../session/account-queries.ts';
 import { usePageData } from '../session/use-session.ts';
 import type { PresentMember, PushConnection } from './push-connection.ts';
-import { pushOptions } from './push-options.ts';
 
 type PushHandler = (event: PushEvent, data: Readonly<Record<string, unknown>>) => void;
 
@@ -21,9 +20,8 @@ export function usePushConnection(channels: readonly string[]): void {
     let isOver = false;
     const cancel = afterFirstPaint(async () => {
       const { openPush } = await import('./push-connection.ts');
-      const opened = openPush(pushOptions(push, window.location.hostname), joined.split(' '), {
+      const opened = openPush(push, joined.split(' '), {
         onEvent: (event, data) => {
-          if (!isPushEvent(event)) return;
           for (const handler of handlers) handler(event, data);
         },
         // A push server of another maker repeats no events.

@@ -1,14 +1,7 @@
 import { expect, it } from 'vitest';
-import {
-  forgetLeft,
-  leaveList,
-  leftFor,
-  ownRequest,
-  pageRequest,
-  recordHref,
-  trailIn,
-  trailState,
-} from './list-trail.ts';
+import { forgetLeft, leaveList, leftFor } from './left-list.ts';
+import { ownRequest, pageRequest, trailIn, trailState } from './list-trail.ts';
+import { recordHref } from './record-href.ts';
 
 const filters = { status: { value: ['Active'], matchMode: 'in' } };
 const dt_params = JSON.stringify({ first: 30, rows: 30, sort: [], filters });

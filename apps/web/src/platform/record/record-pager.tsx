@@ -5,7 +5,9 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { type KeyGroup, useScreenKeys } from '../keys/screen-keys.ts';
 import { usePageKeys } from '../keys/use-page-keys.ts';
-import { forgetLeft, type ListTrail, leftFor, recordHref, trailIn, trailState } from './list-trail.ts';
+import { forgetLeft, leftFor } from './left-list.ts';
+import { type ListTrail, trailIn, trailState } from './list-trail.ts';
+import { recordHref } from './record-href.ts';
 import styles from './record-pager.module.css';
 import { type Neighbour, type Neighbours, useNeighbours } from './use-neighbours.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { leaveList } from '../record/list-trail.ts';
+import { leaveList } from '../record/left-list.ts';
 import type { RecordList } from './use-record-list.ts';
 
 /** Leaves a trail to the record that is opened from the list, however it is opened: by its name, its row, or a menu. */

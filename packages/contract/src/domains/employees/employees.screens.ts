@@ -35,15 +35,6 @@ export const employeesScreens = defineScreens({
     frame: 'shell',
     menu: { group: 'People', label: 'Pay changes', icon: 'policy', order: 38 },
   },
-  /** Ours: the target of the QR code of an ID card. */
-  verifyEmployee: {
-    name: 'verifyEmployee',
-    path: '/verify-employee/:token',
-    title: 'Verify an ID card',
-    section: '2.8',
-    access: 'public',
-    frame: 'bare',
-  },
   internalEmailAddresses: {
     name: 'internalEmailAddresses',
     path: '/internal-email-addresses',

@@ -1,18 +1,16 @@
 import type { StatusMove } from '@muster/contract/domains/employees/employee-status.rules.ts';
 import { IconDoorExit, IconPlayerPause, IconRotateClockwise, IconUserPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import type { MenuEntry } from '../../../ui/menu/menu-entry.ts';
+import { LazyStatusDialog } from './lazy-status-dialog.ts';
 import { moveTexts } from './move-texts.ts';
 import type { StatusSubject } from './status-subject.ts';
-
-const StatusDialog = lazyPanel(() => import('./status-dialog.tsx').then((part) => part.StatusDialog));
 
 /** Menu entries of status changes, and the dialog that they open. Render `panel`. */
 export function useStatusMoves(shownOn: 'list' | 'details') {
   const { open, panel } = useLazyPanel(({ move, employee }: MoveOf, state) => (
-    <StatusDialog move={move} employee={employee} shownOn={shownOn} {...state} />
+    <LazyStatusDialog move={move} employee={employee} shownOn={shownOn} {...state} />
   ));
   const entries = (employee: StatusSubject, moves: readonly StatusMove[]): MenuEntry[] =>
     moves.map((move) => ({

@@ -13,7 +13,7 @@ import { RecordPanel } from '../../../platform/form/record-panel.tsx';
 import { TextAreaField } from '../../../platform/form/text-area-field.tsx';
 import { TextField } from '../../../platform/form/text-field.tsx';
 import { FormSection } from '../../../ui/form-layout/form-section.tsx';
-import { notificationTypesQuery, refreshTypes } from '../notifications.queries.ts';
+import { notificationTypesQuery, refreshTypes } from './notification-types.queries.ts';
 import { TypePreview } from './type-preview.tsx';
 import type { TypeValues } from './type-values.ts';
 

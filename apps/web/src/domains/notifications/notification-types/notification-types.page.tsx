@@ -16,7 +16,7 @@ import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-tabl
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { TextWithPlaces } from '../../../ui/text-with-places/text-with-places.tsx';
 import styles from '../notifications.module.css';
-import { notificationTypesQuery } from '../notifications.queries.ts';
+import { notificationTypesQuery } from './notification-types.queries.ts';
 
 const TypePanel = lazyPanel(() => import('./notification-type.panel.tsx').then((part) => part.NotificationTypePanel));
 

@@ -6,8 +6,8 @@ import { Button } from '../../../ui/button/button.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
 import { SidePanel } from '../../../ui/overlay/side-panel.tsx';
 import styles from '../notifications.module.css';
-import { outboxMessageQuery } from '../notifications.queries.ts';
 import { subjectOf } from './outbox.columns.tsx';
+import { outboxMessageQuery } from './outbox.queries.ts';
 
 /** A kept message as it would have been sent. The server asks for the password first, because its links open accounts. */
 export function MessagePanel({ message, zone, opened, onClose }: MessagePanelProps) {

@@ -9,8 +9,8 @@ import { DataTable } from '../../../platform/table/data-table.tsx';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
-import { outboxQuery } from '../notifications.queries.ts';
 import { outboxColumnsFor, subjectOf } from './outbox.columns.tsx';
+import { outboxQuery } from './outbox.queries.ts';
 import { ParkedEvents } from './parked-events.tsx';
 
 const MessagePanel = lazyPanel(() => import('./message-panel.tsx').then((part) => part.MessagePanel));

@@ -5,7 +5,7 @@ import { formatDateTime } from '../../../platform/format/dates.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
-import { parkedEventsQuery, useRetryEvents } from '../notifications.queries.ts';
+import { parkedEventsQuery, useRetryEvents } from './outbox.queries.ts';
 
 /** Background work that failed five times, and a button to try it again. Nothing if all is well. */
 export function ParkedEvents({ zone }: { readonly zone: string }) {

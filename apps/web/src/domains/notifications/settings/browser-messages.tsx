@@ -5,7 +5,7 @@ import { formatDateTime } from '../../../platform/format/dates.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import styles from '../notifications.module.css';
-import { refreshSettings } from '../notifications.queries.ts';
+import { refreshSettings } from './notification-settings.queries.ts';
 import { browserEndpoint, canSubscribe, removeBrowser, subscribeThisBrowser } from './this-browser.ts';
 
 /** Turns messages of this browser on and off, and lists the others that get them. */

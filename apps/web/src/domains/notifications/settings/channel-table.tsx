@@ -11,7 +11,7 @@ import {
 } from '@muster/contract/domains/notifications/notification-type.ts';
 import { Switch } from '../../../ui/input/switch.tsx';
 import styles from '../notifications.module.css';
-import { useSwitchChannel } from '../notifications.queries.ts';
+import { useSwitchChannel } from './notification-settings.queries.ts';
 
 /** Each type with a switch for each channel, by area. Critical ones are locked. */
 export function ChannelTable({

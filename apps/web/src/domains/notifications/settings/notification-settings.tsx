@@ -4,9 +4,9 @@ import { Loaded } from '../../../platform/record/loaded.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import styles from '../notifications.module.css';
-import { notificationSettingsQuery } from '../notifications.queries.ts';
 import { BrowserMessages } from './browser-messages.tsx';
 import { ChannelTable } from './channel-table.tsx';
+import { notificationSettingsQuery } from './notification-settings.queries.ts';
 import { QuietForm } from './quiet-form.tsx';
 
 /** What the user is notified of, over which channels and when. */

@@ -15,7 +15,7 @@ import { formatTimeOfDay, timesOfDay } from '../../../platform/format/time-of-da
 import { zoneCity } from '../../../platform/format/zones.ts';
 import { FormSection } from '../../../ui/form-layout/form-section.tsx';
 import styles from '../notifications.module.css';
-import { refreshSettings } from '../notifications.queries.ts';
+import { refreshSettings } from './notification-settings.queries.ts';
 
 interface Values {
   readonly quiet_from: string;

@@ -1,4 +1,4 @@
-import { userChannel } from '@muster/contract/push-events.ts';
+import { userChannel } from '@muster/contract/user-channel.ts';
 import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { ticketApprovalsEndpoints as calls } from '../../../platform/api/endpoints/ticket-approvals.generated.ts';
