@@ -1,6 +1,6 @@
 import { dayIn, homeZone } from '@muster/contract';
-import { computeDay } from '@muster/contract/domains/attendance/day.rules.ts';
-import { type Micros, microsOf } from '@muster/contract/domains/attendance/day-facts.ts';
+import { type ComputedDay, computeDay } from '@muster/contract/domains/attendance/day.rules.ts';
+import { type DayFacts, type Micros, microsOf } from '@muster/contract/domains/attendance/day-facts.ts';
 import { createLocalClock } from '@muster/contract/domains/attendance/local-clock.ts';
 import { misplacedPunches } from '@muster/contract/domains/attendance/misplaced-punches.rules.ts';
 import { addDays, laterDay } from '@muster/contract/plain-day.ts';
@@ -10,7 +10,7 @@ import { withoutRowSecurity } from '../../platform/row-security/without-row-secu
 import { decidedFactsChanged, employeesBeingDecided } from '../approvals/index.ts';
 import { adjustDays } from './adjust-days.ts';
 import { adjustedSources } from './adjustment.repository.ts';
-import { holdPeople, storeDays } from './attendance-day-write.repository.ts';
+import { holdPeople, type SettledDay, storeDays } from './attendance-day-write.repository.ts';
 import { type DaySpan, type PersonDay, readDayFacts } from './day-facts.repository.ts';
 import { movePunches } from './punch.repository.ts';
 import { requestOvertime } from './request-overtime.ts';
@@ -35,10 +35,7 @@ export async function settleDays(
       const ids = await holdPeople(ctx.db, employeeIds.slice(start, start + peopleAtOnce));
       const span = { employeeIds: ids, first, last };
       const facts = await matchedFacts(ctx.db, span, microsOf(now));
-      const days = facts.flatMap((day) => {
-        const computed = computeDay(day.facts, microsOf(now), localClock);
-        return computed === null ? [] : [{ ...day, computed }];
-      });
+      const days = computedDays(facts, microsOf(now));
       const stored = await storeDays(ctx.db, span, days, now);
       changed += stored;
       const isClosed = await adjustDays(ctx, span, { facts, computed: days });
@@ -46,6 +43,16 @@ export async function settleDays(
       if (stored > 0) await announceDecided(ctx, ids);
     }
     return changed;
+  });
+}
+
+/** Facts that several people share are computed once. */
+function computedDays(facts: readonly PersonDay[], now: Micros): SettledDay[] {
+  const known = new Map<DayFacts, ComputedDay | null>();
+  return facts.flatMap((day) => {
+    const computed = known.has(day.facts) ? known.get(day.facts) : computeDay(day.facts, now, localClock);
+    known.set(day.facts, computed ?? null);
+    return computed ? [{ ...day, computed }] : [];
   });
 }
 
