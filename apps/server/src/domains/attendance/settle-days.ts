@@ -5,6 +5,7 @@ import { createLocalClock } from '@muster/contract/domains/attendance/local-cloc
 import { misplacedPunches } from '@muster/contract/domains/attendance/misplaced-punches.rules.ts';
 import { addDays, laterDay } from '@muster/contract/plain-day.ts';
 import type { Db } from '../../database/db.ts';
+import { planOnceForFew } from '../../database/plan-once.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import { decidedFactsChanged, employeesBeingDecided } from '../approvals/index.ts';
@@ -28,22 +29,27 @@ export async function settleDays(
   { first, last }: { readonly first: string; readonly last: string },
 ): Promise<number> {
   if (!ctx.db.isTransaction) throw new Error('Days are settled in a transaction, which locks their employees.');
-  const now = ctx.clock.now();
-  return withoutRowSecurity(ctx.db, async () => {
-    let changed = 0;
+  let changed = 0;
+  await withoutRowSecurity(ctx.db, async () => {
     for (let start = 0; start < employeeIds.length; start += peopleAtOnce) {
-      const ids = await holdPeople(ctx.db, employeeIds.slice(start, start + peopleAtOnce));
-      const span = { employeeIds: ids, first, last };
-      const facts = await matchedFacts(ctx.db, span, microsOf(now));
-      const days = computedDays(facts, microsOf(now));
-      const stored = await storeDays(ctx.db, span, days, now);
-      changed += stored;
-      const isClosed = await adjustDays(ctx, span, { facts, computed: days });
-      await requestOvertime(ctx, span, { days, isClosed });
-      if (stored > 0) await announceDecided(ctx, ids);
+      const people = employeeIds.slice(start, start + peopleAtOnce);
+      changed += await planOnceForFew(ctx.db, people, () => settlePeople(ctx, { employeeIds: people, first, last }));
     }
-    return changed;
   });
+  return changed;
+}
+
+async function settlePeople(ctx: SettleContext, { employeeIds, ...dates }: DaySpan): Promise<number> {
+  const now = ctx.clock.now();
+  const ids = await holdPeople(ctx.db, employeeIds);
+  const span = { employeeIds: ids, ...dates };
+  const facts = await matchedFacts(ctx.db, span, microsOf(now));
+  const days = computedDays(facts, microsOf(now));
+  const stored = await storeDays(ctx.db, span, days, now);
+  const isClosed = await adjustDays(ctx, span, { facts, computed: days });
+  await requestOvertime(ctx, span, { days, isClosed });
+  if (stored > 0) await announceDecided(ctx, ids);
+  return stored;
 }
 
 /** Facts that several people share are computed once. */
