@@ -1,12 +1,22 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { DescriptionList } from '../../ui/description-list/description-list.tsx';
+import { DescriptionList, type Fact } from '../../ui/description-list/description-list.tsx';
 import { QuickView } from './quick-view.tsx';
 import type { QuickViewState } from './row-look.ts';
 import type { RecordList } from './use-record-list.ts';
 
 /** A row beside its list: what every column says of it, hidden ones too, and a link to its record. */
-export function RowQuickView<Row>({ list, row, to, state, without = [], children, ...head }: RowQuickViewProps<Row>) {
+export function RowQuickView<Row>({
+  list,
+  row,
+  to,
+  state,
+  without = [],
+  more = [],
+  after,
+  children,
+  ...head
+}: RowQuickViewProps<Row>) {
   const { columns, zone } = list;
   const isShared = (name: string) => columns.some(({ within }) => within === name);
   const facts = columns
@@ -19,7 +29,8 @@ export function RowQuickView<Row>({ list, row, to, state, without = [], children
   return (
     <QuickView state={state} {...head} footer={<Link to={to}>View record</Link>}>
       {children}
-      <DescriptionList facts={facts} />
+      <DescriptionList facts={[...facts, ...more]} />
+      {after}
     </QuickView>
   );
 }
@@ -37,4 +48,8 @@ interface RowQuickViewProps<Row> {
   readonly state: QuickViewState;
   /** Above the facts: a decision that waits. */
   readonly children?: ReactNode;
+  /** Facts that have no column. */
+  readonly more?: readonly Fact[];
+  /** Below the facts: what the list itself does not know. */
+  readonly after?: ReactNode;
 }
