@@ -24,6 +24,8 @@ const ClientFormPanel = lazyPanel(() =>
   import('../client-form/client-form.panel.tsx').then((part) => part.ClientFormPanel),
 );
 
+const ClientQuickView = lazyPanel(() => import('./client-quick-view.tsx').then((part) => part.ClientQuickView));
+
 /** `/clients`: current and potential clients. */
 export function ClientListPage() {
   const form = useLazyPanel((subject: ClientSubject, state) => <ClientFormPanel subject={subject} {...state} />);
@@ -55,6 +57,7 @@ export function ClientListPage() {
         list={list}
         rowName={(row) => row.legal_business_name}
         rowHref={({ id }) => pathOf('clientDetails', { id })}
+        quickView={(row, state) => <ClientQuickView list={list} row={row} {...state} />}
         rowActions={rowActions}
         avatar={(row) => <Initials name={row.legal_business_name} size={36} />}
         searchPlaceholder="Search: Name, Contact, Industry, Country"
