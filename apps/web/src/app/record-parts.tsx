@@ -12,6 +12,8 @@ import {
 import { evaluationHistoryPart } from '../domains/evaluations/index.ts';
 import { clientTodayPart } from '../domains/home/index.ts';
 import { leavePolicyEffect } from '../domains/leave/index.ts';
+import { memberTodayPart } from '../domains/shifts/index.ts';
+import { MemberToday } from '../domains/teams/index.ts';
 import { clientTicketsPart } from '../domains/tickets/index.ts';
 
 /** The page of a record with what domains above its own add to it. */
@@ -20,7 +22,9 @@ export const withRecordParts = (Page: ComponentType) => () => (
     <SummaryParts value={summaryParts}>
       <ClientSummaryParts value={clientSummaryParts}>
         <PolicyEffects value={policyEffects}>
-          <Page />
+          <MemberToday value={memberTodayPart}>
+            <Page />
+          </MemberToday>
         </PolicyEffects>
       </ClientSummaryParts>
     </SummaryParts>
