@@ -7,6 +7,7 @@ import type { QuickViewState } from '../../../platform/table/row-look.ts';
 import { RowQuickView } from '../../../platform/table/row-quick-view.tsx';
 import type { RecordList } from '../../../platform/table/use-record-list.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
+import { EmailLink } from '../../../ui/email/email-link.tsx';
 
 /** A client beside the list. */
 export function ClientQuickView({ list, row, ...state }: ClientQuickViewProps) {
@@ -22,10 +23,7 @@ export function ClientQuickView({ list, row, ...state }: ClientQuickViewProps) {
       to={pathOf('clientDetails', { id: row.id })}
       without={['timezone.name']}
       more={[
-        {
-          label: 'Contact email',
-          value: row.contact_email && <a href={`mailto:${row.contact_email}`}>{row.contact_email}</a>,
-        },
+        { label: 'Contact email', value: row.contact_email && <EmailLink email={row.contact_email} />, wide: true },
       ]}
       state={state}
     />
