@@ -12,6 +12,7 @@ import {
 import { evaluationHistoryPart } from '../domains/evaluations/index.ts';
 import { clientTodayPart } from '../domains/home/index.ts';
 import { leavePolicyEffect } from '../domains/leave/index.ts';
+import { clientAttendancePart } from '../domains/reports/index.ts';
 import { memberTodayPart } from '../domains/shifts/index.ts';
 import { MemberToday } from '../domains/teams/index.ts';
 import { clientTicketsPart } from '../domains/tickets/index.ts';
@@ -41,4 +42,4 @@ const summaryParts: readonly SummaryPart[] = attendanceSummaryParts;
 const policyEffects: readonly PolicyEffect[] = [leavePolicyEffect];
 
 /** What other domains add to the summary of a client, in the order of the cards. */
-const clientSummaryParts: readonly ClientSummaryPart[] = [clientTodayPart, clientTicketsPart];
+const clientSummaryParts: readonly ClientSummaryPart[] = [clientTodayPart, clientAttendancePart, clientTicketsPart];
