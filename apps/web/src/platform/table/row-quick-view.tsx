@@ -1,22 +1,15 @@
+import { messages } from '@muster/contract/messages.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { Button } from '../../ui/button/button.tsx';
 import { DescriptionList, type Fact } from '../../ui/description-list/description-list.tsx';
 import { QuickView } from './quick-view.tsx';
 import type { QuickViewState } from './row-look.ts';
 import type { RecordList } from './use-record-list.ts';
 
 /** A row beside its list: what every column says of it, hidden ones too, and a link to its record. */
-export function RowQuickView<Row>({
-  list,
-  row,
-  to,
-  state,
-  without = [],
-  more = [],
-  after,
-  children,
-  ...head
-}: RowQuickViewProps<Row>) {
+export function RowQuickView<Row>({ list, row, to, state, without = [], ...rest }: RowQuickViewProps<Row>) {
+  const { values = {}, more = [], after, onUpdate, children, ...head } = rest;
   const { columns, zone } = list;
   const isShared = (name: string) => columns.some(({ within }) => within === name);
   const facts = columns
@@ -24,10 +17,23 @@ export function RowQuickView<Row>({
     .map(({ id, header, cell, cardCell = cell }) => ({
       label: header,
       // What a cell shows for another column has its own line here.
-      value: (isShared(id) ? cardCell : cell)(row, zone),
+      value: values[id] ?? (isShared(id) ? cardCell : cell)(row, zone),
     }));
   return (
-    <QuickView state={state} {...head} footer={<Link to={to}>View record</Link>}>
+    <QuickView
+      state={state}
+      {...head}
+      footer={
+        <>
+          <Link to={to}>View record</Link>
+          {onUpdate ? (
+            <Button small onClick={onUpdate}>
+              {messages.employeeList.rowAction.update}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
       {children}
       <DescriptionList facts={[...facts, ...more]} />
       {after}
@@ -43,6 +49,10 @@ interface RowQuickViewProps<Row> {
   readonly avatar: ReactNode;
   /** Columns that do not apply to this row. */
   readonly without?: readonly string[];
+  /** Instead of what the cell of a column shows, by column. */
+  readonly values?: Readonly<Record<string, ReactNode>>;
+  /** Opens the form of the record, for viewers who may change it. */
+  readonly onUpdate?: (() => void) | undefined;
   /** The address of the record. */
   readonly to: string;
   readonly state: QuickViewState;

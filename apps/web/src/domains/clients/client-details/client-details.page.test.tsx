@@ -54,7 +54,7 @@ it('says nothing of planned changes if there are none, and has no rail without t
   await heading('Harbour Legal Pty Ltd');
   expect(await screen.findByRole('link', { name: 'View metrics' })).toBeTruthy();
   expect(screen.queryByText('Planned changes')).toBeNull();
-  expect(screen.queryByRole('complementary')).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Recent activity' })).toBeNull();
 });
 
 it('compares the attendance of four weeks with the four before', async () => {

@@ -10,7 +10,7 @@ import { Initials } from '../../../ui/avatar/initials.tsx';
 import { EmailLink } from '../../../ui/email/email-link.tsx';
 
 /** A client beside the list. */
-export function ClientQuickView({ list, row, ...state }: ClientQuickViewProps) {
+export function ClientQuickView({ list, row, onUpdate, ...state }: ClientQuickViewProps) {
   const time = useMinute();
   const zone = row.timezone.name;
   return (
@@ -25,6 +25,7 @@ export function ClientQuickView({ list, row, ...state }: ClientQuickViewProps) {
       more={[
         { label: 'Contact email', value: row.contact_email && <EmailLink email={row.contact_email} />, wide: true },
       ]}
+      onUpdate={row.abilities.update ? onUpdate : undefined}
       state={state}
     />
   );
@@ -33,4 +34,5 @@ export function ClientQuickView({ list, row, ...state }: ClientQuickViewProps) {
 interface ClientQuickViewProps extends QuickViewState {
   readonly list: Pick<RecordList<ClientRow>, 'columns' | 'zone'>;
   readonly row: ClientRow;
+  readonly onUpdate: () => void;
 }

@@ -54,7 +54,18 @@ export function RotationListPage() {
         list={list}
         rowName={(row) => row.name}
         rowHref={mayRead ? detailsHref : undefined}
-        quickView={mayRead ? (row, state) => <RotationQuickView list={list} row={row} {...state} /> : undefined}
+        quickView={
+          mayRead
+            ? (row, state) => (
+                <RotationQuickView
+                  list={list}
+                  row={row}
+                  onUpdate={() => form.open({ mode: 'update', id: row.id })}
+                  {...state}
+                />
+              )
+            : undefined
+        }
         rowActions={rowActions}
         searchPlaceholder="Search: Name, Shifts, Client"
         empty={{

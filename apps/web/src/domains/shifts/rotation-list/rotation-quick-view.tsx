@@ -13,7 +13,7 @@ import { rotationDetailsQuery } from '../rotations.queries.ts';
 import styles from './rotation-quick-view.module.css';
 
 /** A rotation beside the list, with its pattern day by day. */
-export function RotationQuickView({ list, row, ...state }: RotationQuickViewProps) {
+export function RotationQuickView({ list, row, onUpdate, ...state }: RotationQuickViewProps) {
   const details = useQuery(rotationDetailsQuery(row.id));
   return (
     <RowQuickView
@@ -23,6 +23,7 @@ export function RotationQuickView({ list, row, ...state }: RotationQuickViewProp
       below={row.client?.name ?? 'All clients'}
       avatar={null}
       to={pathOf('rotationDetails', { id: row.id })}
+      onUpdate={row.abilities.update ? onUpdate : undefined}
       state={state}
       after={
         <Loaded of={details} thing="pattern">
@@ -52,4 +53,5 @@ export function RotationQuickView({ list, row, ...state }: RotationQuickViewProp
 interface RotationQuickViewProps extends QuickViewState {
   readonly list: Pick<RecordList<RotationRow>, 'columns' | 'zone'>;
   readonly row: RotationRow;
+  readonly onUpdate: () => void;
 }

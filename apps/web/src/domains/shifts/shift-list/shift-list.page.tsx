@@ -52,7 +52,18 @@ export function ShiftListPage() {
         list={list}
         rowName={(row) => row.name}
         rowHref={mayRead ? detailsHref : undefined}
-        quickView={mayRead ? (row, state) => <ShiftQuickView list={list} row={row} {...state} /> : undefined}
+        quickView={
+          mayRead
+            ? (row, state) => (
+                <ShiftQuickView
+                  list={list}
+                  row={row}
+                  onUpdate={() => form.open({ mode: 'update', id: row.id })}
+                  {...state}
+                />
+              )
+            : undefined
+        }
         rowActions={rowActions}
         searchPlaceholder="Search: Name, Client, Timezone"
         empty={{

@@ -9,7 +9,7 @@ import { breaksText, overtimeText, rulesText } from '../shift-details/version-te
 import { shiftDetailsQuery } from '../shifts.queries.ts';
 
 /** A shift beside the list: its hours and people, and its rules once they are read. */
-export function ShiftQuickView({ list, row, ...state }: ShiftQuickViewProps) {
+export function ShiftQuickView({ list, row, onUpdate, ...state }: ShiftQuickViewProps) {
   const { data: shift } = useQuery(shiftDetailsQuery(row.id));
   const starting = shift?.assigned.filter(({ from }) => from > shift.today).length;
   return (
@@ -21,6 +21,7 @@ export function ShiftQuickView({ list, row, ...state }: ShiftQuickViewProps) {
       avatar={null}
       to={pathOf('shiftDetails', { id: row.id })}
       without={['kind']}
+      onUpdate={row.abilities.update ? onUpdate : undefined}
       state={state}
       after={
         shift ? (
@@ -42,4 +43,5 @@ export function ShiftQuickView({ list, row, ...state }: ShiftQuickViewProps) {
 interface ShiftQuickViewProps extends QuickViewState {
   readonly list: Pick<RecordList<ShiftRow>, 'columns' | 'zone'>;
   readonly row: ShiftRow;
+  readonly onUpdate: () => void;
 }
