@@ -1,3 +1,4 @@
+import { withBreaks } from '../../ui/email/email-link.tsx';
 import { Tooltip } from '../../ui/tooltip/tooltip.tsx';
 import { copyText } from '../feedback/copy-text.ts';
 import { showSuccess } from '../feedback/toasts.ts';
@@ -12,7 +13,7 @@ export function CopyFact({ what, text, shown }: CopyFactProps) {
   return (
     <Tooltip text={shown === undefined ? hint : text}>
       <button type="button" className={styles.copy} onClick={() => void copy()}>
-        {shown ?? text}
+        {shown ?? withBreaks(text)}
       </button>
     </Tooltip>
   );

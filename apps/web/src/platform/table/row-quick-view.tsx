@@ -25,7 +25,7 @@ export function RowQuickView<Row>({ list, row, to, state, without = [], ...rest 
       {...head}
       footer={
         <>
-          <Link to={to}>View record</Link>
+          {to === undefined ? null : <Link to={to}>View record</Link>}
           {onUpdate ? (
             <Button small onClick={onUpdate}>
               {messages.employeeList.rowAction.update}
@@ -53,8 +53,8 @@ interface RowQuickViewProps<Row> {
   readonly values?: Readonly<Record<string, ReactNode>>;
   /** Opens the form of the record, for viewers who may change it. */
   readonly onUpdate?: (() => void) | undefined;
-  /** The address of the record. */
-  readonly to: string;
+  /** The address of the record, for viewers who may open it. */
+  readonly to: string | undefined;
   readonly state: QuickViewState;
   /** Above the facts: a decision that waits. */
   readonly children?: ReactNode;
