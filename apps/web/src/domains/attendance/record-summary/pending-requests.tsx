@@ -81,8 +81,11 @@ export default function PendingRequests({ id }: { readonly id: number }) {
 
 const mostShown = 10;
 
-const wantedText = (row: CorrectionRow, zone: string) =>
-  row.counts === 'times' ? clockRange(row.in, row.out, zone) : resetLabels[row.counts];
+/** '5:56 AM – 2:32 PM → 5:56 AM – 2:52 PM' */
+function wantedText(row: CorrectionRow, zone: string): string {
+  const wanted = row.counts === 'times' ? clockRange(row.in, row.out, zone) : resetLabels[row.counts];
+  return row.clocked_in === null ? wanted : `${clockRange(row.clocked_in, row.clocked_out, zone)} → ${wanted}`;
+}
 
 interface PendingProps {
   readonly icon: ReactNode;

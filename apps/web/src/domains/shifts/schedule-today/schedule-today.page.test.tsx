@@ -77,6 +77,20 @@ it.each([
   expect(within(row).queryByText('Harbour Homes') !== null).toBe(isNamed);
 });
 
+it.each([
+  [{ roles: ['hr'] as const }, '/employees/7'],
+  [{ roles: ['client-admin'] as const, user: { clientId: 2 } }, undefined],
+])('shows the day of a person beside the list, with the record for who may open it', async (as, href) => {
+  const { user } = await renderScreen('/employees/schedule-today', {
+    as,
+    server: [filters, answers(scheduleEndpoints.today, board)],
+  });
+  await user.click(within(await screen.findByRole('row', { name: /Ana Reyes/ })).getByText('Working'));
+  const beside = within(await screen.findByRole('complementary', { name: 'Ana Reyes' }));
+  expect(beside.getByText('10:12 PM')).toBeTruthy();
+  expect(beside.queryByRole('link', { name: 'View record' })?.getAttribute('href')).toBe(href);
+});
+
 it('filters by a figure, kept in the address', async () => {
   const requests = watch(scheduleEndpoints.today, board);
   const { user, address } = await renderScreen('/employees/schedule-today?filter.client_id=2', {

@@ -6,6 +6,7 @@ import { IconCalendarOff } from '@tabler/icons-react';
 import { scheduleEndpoints } from '../../../platform/api/endpoints/schedule.generated.ts';
 import { clockText, formatWeekday } from '../../../platform/format/dates.ts';
 import { zoneCity } from '../../../platform/format/zones.ts';
+import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { usePageData } from '../../../platform/session/use-session.ts';
@@ -21,6 +22,8 @@ import { scheduleTodayQuery } from '../shifts.queries.ts';
 import { boardColumnsFor, boardKey } from './board-columns.tsx';
 import { stateIn } from './board-states.ts';
 import { BoardTiles } from './board-tiles.tsx';
+
+const BoardQuickView = lazyPanel(() => import('./board-quick-view.tsx').then((part) => part.BoardQuickView));
 
 type Board = CallAnswer<(typeof scheduleCalls)['today']>;
 
@@ -70,6 +73,7 @@ export function ScheduleTodayPage() {
         label="People today"
         list={list}
         rowName={({ employee }) => employee.name}
+        quickView={(row, state) => <BoardQuickView list={list} row={row} {...state} />}
         avatar={({ employee }) => <Initials name={employee.name} size={36} />}
         searchPlaceholder="Search: Name"
         empty={{
