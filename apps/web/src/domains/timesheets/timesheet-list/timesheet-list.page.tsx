@@ -112,7 +112,6 @@ export function TimesheetListPage() {
         rowHref={hrefOf}
         quickView={(row, state) => (
           <TimesheetQuickView
-            list={list}
             row={row}
             to={hrefOf(row)}
             onApprove={() => void approve(selectionOf([row]))}
