@@ -66,9 +66,7 @@ export function sheetDetailsOf(gaps: Partial<TimesheetDetails> = {}): TimesheetD
     ...sheetRowOf(),
     is_own: false,
     zone: 'Asia/Manila',
-    days: [
-      sheetDayOf({ state: 'late', first_in: '2026-03-02T14:12:00Z', worked_minutes: 468, late_minutes: 12 }),
-    ],
+    days: [sheetDayOf({ state: 'late', first_in: '2026-03-02T14:12:00Z', worked_minutes: 468, late_minutes: 12 })],
     adjustments: [],
     blockers: [],
     approval: null,

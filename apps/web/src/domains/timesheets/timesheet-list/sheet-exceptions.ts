@@ -33,7 +33,6 @@ const namedStates: ReadonlySet<DayState> = new Set(['absent', 'conflict', 'worke
 
 function toneOf(day: TimesheetDay | undefined, isOpen: boolean): Tone {
   if (day && namedStates.has(day.state)) return stateTones[dayLabels[day.state]];
-  const isAmber =
-    isOpen || (day && day.late_minutes + day.undertime_minutes + day.waiting_overtime_minutes > 0);
+  const isAmber = isOpen || (day && day.late_minutes + day.undertime_minutes + day.waiting_overtime_minutes > 0);
   return isAmber ? 'amber' : 'gray';
 }

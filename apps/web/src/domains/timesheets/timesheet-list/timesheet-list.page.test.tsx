@@ -69,6 +69,21 @@ it('shows the sums over all results below the rows', async () => {
   expect(row.closest('tfoot')).toBeTruthy();
 });
 
+it('sums up the selected rows instead', async () => {
+  const totals = { worked_days: 180, planned_days: 200, worked_minutes: 86_400, overtime_minutes: 1_800 };
+  const rows = listOf(sheetRowOf(), sheetRowOf({ id: 6, employee: { id: 8, name: 'Ben Cruz', position: 'Clerk' } }));
+  const { user } = await renderScreen('/timesheets', {
+    as: hr,
+    server: [answers(timesheetsEndpoints.list, { ...rows, total: 20, totals })],
+  });
+  for (const name of ['Ana Reyes', 'Ben Cruz'])
+    await user.click(await screen.findByRole('checkbox', { name: new RegExp(name) }));
+  const row = screen.getByRole('row', { name: /^Selected 2/ });
+  for (const text of ['18 of 20', '144 h', '3 h']) expect(within(row).getByText(text)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Clear selection' }));
+  expect(screen.getByRole('row', { name: /^Total of 20/ })).toBeTruthy();
+});
+
 it('shows no sums of a single row', async () => {
   const totals = { worked_minutes: 4320 };
   await renderScreen('/timesheets', {
@@ -129,7 +144,8 @@ it('approves the selected ones and shows the omitted ones', async () => {
   });
   for (const name of ['Ana Reyes', 'Ben Cruz'])
     await user.click(await screen.findByRole('checkbox', { name: new RegExp(name) }));
-  await user.click(screen.getByRole('button', { name: 'Approve' }));
+  expect(screen.getByRole('button', { name: 'Lock' })).toHaveProperty('disabled', true);
+  await user.click(screen.getByRole('button', { name: 'Approve 2' }));
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByText(/^1 timesheet will be approved by you/)).toBeTruthy();
   expect(within(dialog).getByText('Ana Reyes')).toBeTruthy();
