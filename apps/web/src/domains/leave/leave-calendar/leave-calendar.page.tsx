@@ -41,6 +41,7 @@ import {
   type PlacedSpan,
   type ShownCalendar,
   type TeamDay,
+  typesOf,
   waitingCount,
 } from './shown-calendar.ts';
 import { SpanPopover } from './span-popover.tsx';
@@ -130,6 +131,7 @@ export function LeaveCalendarPage() {
           side={side}
           isAgenda={shownLayout === 'agenda'}
           hasLimits={found.data?.groups.some(({ limit }) => limit !== null) ?? false}
+          types={found.data ? typesOf(found.data) : []}
         />
       </div>
       {requesting.panel}
