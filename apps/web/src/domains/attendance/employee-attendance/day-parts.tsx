@@ -15,11 +15,11 @@ import { DayOvertime } from './day-overtime.tsx';
 import styles from './day-quick-view.module.css';
 
 /** One day of one employee: the decisions that wait, its explanation, all punches, and corrections. */
-export function DayParts({ day, zone, onCorrect }: DayPartsProps) {
+export function DayParts({ day, zone, shown, onCorrect }: DayPartsProps) {
   return (
     <>
-      <DayDecision day={day} zone={zone} />
-      <DayOvertime day={day} zone={zone} />
+      {shown === 'correction' ? null : <DayDecision day={day} zone={zone} />}
+      {shown === 'overtime' ? null : <DayOvertime day={day} zone={zone} />}
       {day.adjustments.length > 0 ? (
         <Notice tone="amber" title={day.locked === null ? 'Adjusted' : 'This day is locked'}>
           {day.adjustments.map(adjustmentText).join(' ')}
@@ -62,6 +62,8 @@ export function DayParts({ day, zone, onCorrect }: DayPartsProps) {
 interface DayPartsProps {
   readonly day: DayRecord;
   readonly zone: string;
+  /** Its decision is already above. */
+  readonly shown?: 'correction' | 'overtime' | undefined;
   readonly onCorrect: (day: DayRecord) => void;
 }
 

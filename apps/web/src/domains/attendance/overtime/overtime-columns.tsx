@@ -8,7 +8,8 @@ import { minutesText } from '../../../platform/format/minutes.ts';
 import { clockRange } from '../../../platform/format/zone-times.ts';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
-import { decidedLook, decideLook } from '../../approvals/index.ts';
+import { decidedLook } from '../../approvals/index.ts';
+import { overtimeDecisionLook } from '../request-decisions.tsx';
 import { requestDayLook, requestPersonLook } from '../request-looks.tsx';
 
 const shown = {
@@ -44,8 +45,8 @@ const shown = {
 /** Without the decision: for a small table that has its buttons beside the row. */
 export const overtimeRequestColumns = columnsOf<OvertimeRow>()(overtimeColumns, shown);
 
-export const waitingOvertimeColumnsFor = (onDecide: (rows: readonly OvertimeRow[]) => void) =>
-  columnsOf<OvertimeRow>()(overtimeColumns, { ...shown, state: decideLook((row) => onDecide([row])) });
+export const waitingOvertimeColumnsFor = (onReject: (rows: readonly OvertimeRow[]) => void) =>
+  columnsOf<OvertimeRow>()(overtimeColumns, { ...shown, state: overtimeDecisionLook(onReject) });
 
 export const decidedOvertimeColumns = columnsOf<OvertimeRow>()(overtimeColumns, {
   ...shown,
