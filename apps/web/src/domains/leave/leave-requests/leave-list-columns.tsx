@@ -7,12 +7,12 @@ import { columnsOf } from '../../../platform/table/columns-of.ts';
 import { NameCell } from '../../../platform/table/name-cell.tsx';
 import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { StatusWord } from '../../../ui/badge/status-word.tsx';
-import { Button } from '../../../ui/button/button.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
-import { FreeText } from '../../approvals/index.ts';
+import { DecisionInRow, FreeText } from '../../approvals/index.ts';
 import { missingDocumentText } from '../leave-documents/leave-document-texts.ts';
 import { daysColumn, lengthColumn, stateColumn, typeColumn } from '../leave-request-columns.tsx';
 import { requestDaysText, waitingForText } from '../leave-request-texts.ts';
+import { useApproveLeave } from '../use-approve-leave.ts';
 
 const shown = {
   'employee.name': {
@@ -25,7 +25,7 @@ const shown = {
   leave_type: {
     width: 160,
     grow: true,
-    cell: (request: LeaveRequest) => <FreeText>{typeColumn.cell(request)}</FreeText>,
+    cell: typeColumn.cell,
   },
   first_day: {
     header: 'Dates',
@@ -49,7 +49,7 @@ const shown = {
   },
 };
 
-export const waitingLeaveColumnsFor = (onReview: (request: LeaveRequest) => void) =>
+export const waitingLeaveColumnsFor = (onReject: (request: LeaveRequest) => void) =>
   columnsOf<LeaveRequest>()(leaveRequestColumns, {
     ...shown,
     created_at: {
@@ -67,9 +67,7 @@ export const waitingLeaveColumnsFor = (onReview: (request: LeaveRequest) => void
       pinned: 'right',
       cell: (request) =>
         request.abilities.decide ? (
-          <Button small aria-label={`Review the leave of ${request.employee.name}`} onClick={() => onReview(request)}>
-            Review
-          </Button>
+          <LeaveDecision request={request} onReject={onReject} />
         ) : (
           <FreeText>
             <SecondLine>{waitingForText(request)}</SecondLine>
@@ -89,6 +87,24 @@ export const decidedLeaveColumns = columnsOf<LeaveRequest>()(leaveRequestColumns
     cardCell: ({ state }) => <StateBadge word={leaveRequestStateLabels[state]} />,
   },
 });
+
+function LeaveDecision({ request, onReject }: LeaveDecisionProps) {
+  const { isBusy, approve } = useApproveLeave();
+  return (
+    <DecisionInRow
+      about={`the leave of ${request.employee.name}`}
+      isBusy={isBusy}
+      onApprove={() => void approve(request)}
+      onReject={() => onReject(request)}
+    />
+  );
+}
+
+interface LeaveDecisionProps {
+  readonly request: LeaveRequest;
+  /** Asks for the reason. */
+  readonly onReject: (request: LeaveRequest) => void;
+}
 
 const filingText = (isLate: boolean, filedBy: string | null) =>
   [isLate ? 'Requested late' : null, filedBy === null ? null : `Filed by ${filedBy}`].filter(Boolean).join(' · ');
