@@ -18,7 +18,6 @@ const shown = {
   first_in: {
     header: 'Clock in – out',
     width: 176,
-    grow: true,
     cell: (row: OvertimeRow, zone: string) => (
       <>
         {spanText(row.first_in, row.last_out, zone)}
