@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDateTime } from '../../platform/format/dates.ts';
+import { formatShortDateTime } from '../../platform/format/dates.ts';
 import { usePageKeys } from '../../platform/keys/use-page-keys.ts';
 import { StatusBadge } from '../../ui/badge/status-badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -22,7 +22,7 @@ export function PendingBox({ thing, since, zone, isBusy, onApprove, onReject, ch
       <div className={styles.head}>
         <h3>{titles[thing]}</h3>
         <StatusBadge tone="amber">Pending</StatusBadge>
-        <time dateTime={since}>{formatDateTime(since, zone)}</time>
+        <time dateTime={since}>{formatShortDateTime(since, zone)}</time>
       </div>
       {children}
       <div className={styles.decide}>

@@ -5,8 +5,8 @@ import type { ColumnLook } from '../../platform/table/columns-of.ts';
 import { DecisionInRow } from '../approvals/index.ts';
 import { useApproval } from './use-approval.ts';
 
-/** The last cell of a request that waits for the viewer. `onReject` asks for the reason. */
-const decisionLook = { header: 'Decision', width: 112, pinned: 'right', card: 'act' } as const;
+/** The last cell of a request that waits for the viewer; on a phone the request opens with its decision. `onReject` asks for the reason. */
+const decisionLook = { header: 'Decision', width: 112, pinned: 'right' } as const;
 
 export const correctionDecisionLook = (onReject: (row: CorrectionRow) => void): ColumnLook<CorrectionRow> => ({
   ...decisionLook,

@@ -20,6 +20,7 @@ const clocked: ColumnLook<CorrectionRow> = {
 const requestedTimes: ColumnLook<CorrectionRow> = {
   header: 'Requested times',
   width: 156,
+  isEarly: true,
   cell: (row) => (
     <>
       {row.counts === 'times' ? <Span from={row.in} to={row.out} zone={row.zone} /> : resetLabels[row.counts]}

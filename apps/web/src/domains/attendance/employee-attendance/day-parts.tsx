@@ -1,8 +1,10 @@
-import { dayLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
+import { dayLabels, unknownStates } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { DayRecord } from '@muster/contract/domains/attendance/attendance-answers.ts';
+import { IconClockEdit } from '@tabler/icons-react';
 import { minutesText } from '../../../platform/format/minutes.ts';
 import { clockRange, rangeThere } from '../../../platform/format/zone-times.ts';
 import { StateBadge } from '../../../ui/badge/state-badge.tsx';
+import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
 import { DayExplanation } from '../day-explanation.tsx';
@@ -40,6 +42,11 @@ export function DayParts({ day, zone, shown, onCorrect }: DayPartsProps) {
             </div>
           ))}
         </dl>
+        {needsTimes(day) ? (
+          <Button wide icon={<IconClockEdit size={16} aria-hidden="true" />} onClick={() => onCorrect(day)}>
+            Enter times…
+          </Button>
+        ) : null}
       </section>
       {day.explanation && day.explanation.sentences.length > 0 ? (
         <section className={styles.part} aria-label="Why">
@@ -66,6 +73,12 @@ interface DayPartsProps {
   readonly shown?: 'correction' | 'overtime' | undefined;
   readonly onCorrect: (day: DayRecord) => void;
 }
+
+/** A day that nobody can count or that is missing, where no correction waits yet. */
+const needsTimes = ({ abilities, state, corrections }: DayRecord) =>
+  abilities.enter &&
+  (state === 'absent' || unknownStates.has(state)) &&
+  corrections.every((one) => one.state !== 'requested');
 
 /** What did not happen on the day has no line. */
 function factsOf(day: DayRecord, zone: string) {

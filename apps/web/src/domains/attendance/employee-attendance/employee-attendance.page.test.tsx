@@ -289,6 +289,19 @@ it('offers no decision to those who may not make it', async () => {
   expect(screen.queryByRole('region', { name: 'Pending correction' })).toBeNull();
 });
 
+it('offers to enter the times of a day that is missing, and leads to the employee', async () => {
+  const record = { ...waitingDay, state: 'absent' as const, corrections: [], abilities: { enter: true, reset: null } };
+  const { user } = await renderScreen(address, {
+    as: hr,
+    server: [...usual, answers(attendanceDaysEndpoints.list, list), answers(attendanceDaysEndpoints.details, record)],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Ana Reyes' }));
+  const beside = within(await screen.findByRole('complementary', { name: 'Ana Reyes' }));
+  expect(beside.getByRole('link', { name: 'View employee' }).getAttribute('href')).toMatch(/^\/employees\//);
+  await user.click(await beside.findByRole('button', { name: 'Enter times…' }));
+  expect(await screen.findByRole('dialog', { name: /^Correct / })).toBeTruthy();
+});
+
 it('keeps the quick view open from row to row, and closes it with Escape', async () => {
   const details = answers(attendanceDaysEndpoints.details, waitingDay);
   const { user } = await renderScreen(address, {

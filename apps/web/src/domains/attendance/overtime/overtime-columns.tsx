@@ -15,16 +15,7 @@ import { requestDayLook, requestPersonLook } from '../request-looks.tsx';
 const shown = {
   'employee.name': requestPersonLook,
   work_date: requestDayLook,
-  first_in: {
-    header: 'Clock in – out',
-    width: 176,
-    cell: (row: OvertimeRow, zone: string) => (
-      <>
-        {spanText(row.first_in, row.last_out, zone)}
-        {row.starts_at === null ? null : <SecondLine>Shift {spanText(row.starts_at, row.ends_at, zone)}</SecondLine>}
-      </>
-    ),
-  },
+  // Beside the list it is the last one given up.
   minutes: {
     header: 'Overtime',
     width: 130,
@@ -38,6 +29,16 @@ const shown = {
     ),
     card: 'aside' as const,
     cardCell: ({ minutes }: OvertimeRow) => minutesText(minutes),
+  },
+  first_in: {
+    header: 'Clock in – out',
+    width: 176,
+    cell: (row: OvertimeRow, zone: string) => (
+      <>
+        {spanText(row.first_in, row.last_out, zone)}
+        {row.starts_at === null ? null : <SecondLine>Shift {spanText(row.starts_at, row.ends_at, zone)}</SecondLine>}
+      </>
+    ),
   },
 };
 

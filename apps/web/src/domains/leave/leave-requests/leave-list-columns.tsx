@@ -2,7 +2,7 @@ import { counted } from '@muster/contract/counted.ts';
 import type { LeaveRequest } from '@muster/contract/domains/leave/leave-request-answers.ts';
 import { leaveRequestColumns } from '@muster/contract/domains/leave/leave-request-columns.ts';
 import { leaveRequestStateLabels } from '@muster/contract/domains/leave/leave-requests.constants.ts';
-import { formatDateTime } from '../../../platform/format/dates.ts';
+import { formatShortDateTime } from '../../../platform/format/dates.ts';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
 import { NameCell } from '../../../platform/table/name-cell.tsx';
 import { StateBadge } from '../../../ui/badge/state-badge.tsx';
@@ -31,14 +31,25 @@ const shown = {
     header: 'Dates',
     width: 120,
     isEarly: true as const,
-    cell: daysColumn.cell,
+    cell: (request: LeaveRequest) => (
+      <>
+        {daysColumn.cell(request)}
+        {request.documents?.is_missing ? (
+          <SecondLine>
+            <StatusWord tone="amber">{missingDocumentText}</StatusWord>
+          </SecondLine>
+        ) : null}
+      </>
+    ),
     card: 'line' as const,
     // What the line of a phone has room for beside the button: the review has the rest.
     cardCell: (request: LeaveRequest) => `${requestDaysText(request)} · ${request.leave_type.replace(/ Leave$/, '')}`,
   },
   days: { width: 84, cell: (request: LeaveRequest) => <FreeText>{lengthColumn.cell(request)}</FreeText> },
+  // A missing one is below the dates.
   documents: {
     width: 142,
+    hiddenAtFirst: true,
     cell: ({ documents }: LeaveRequest) => {
       if (documents === null) return null;
       if (documents.is_missing) return <StatusWord tone="amber">{missingDocumentText}</StatusWord>;
@@ -56,7 +67,7 @@ export const waitingLeaveColumnsFor = (onReject: (request: LeaveRequest) => void
       width: 176,
       cell: ({ created_at, is_late, filed_by }, zone) => (
         <FreeText>
-          {formatDateTime(created_at, zone)}
+          {formatShortDateTime(created_at, zone)}
           <SecondLine>{filingText(is_late, filed_by)}</SecondLine>
         </FreeText>
       ),
@@ -73,7 +84,9 @@ export const waitingLeaveColumnsFor = (onReject: (request: LeaveRequest) => void
             <SecondLine>{waitingForText(request)}</SecondLine>
           </FreeText>
         ),
+      // On a phone the request opens with its decision.
       card: 'act',
+      cardCell: (request) => (request.abilities.decide ? null : <SecondLine>{waitingForText(request)}</SecondLine>),
     },
   });
 

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { apiQuery } from '../../../platform/api/api-query.ts';
 import { leaveCalendarEndpoints } from '../../../platform/api/endpoints/leave-calendar.generated.ts';
-import { formatDateTime } from '../../../platform/format/dates.ts';
+import { formatShortDateTime } from '../../../platform/format/dates.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { QuickView } from '../../../platform/table/quick-view.tsx';
 import type { QuickViewState } from '../../../platform/table/row-look.ts';
@@ -41,6 +41,18 @@ export function LeaveQuickView({ request, onReject, onState, ...state }: LeaveQu
   });
   const { employee, client, abilities, approval, created_at: since, filed_by: filedBy } = request;
   const isWaiting = request.state === 'requested';
+  const filed = [
+    // The box of the decision says both.
+    ...(abilities.decide
+      ? []
+      : [
+          { label: 'Status', value: <StateBadge word={leaveRequestStateLabels[request.state]} /> },
+          { label: 'Requested', value: formatShortDateTime(since, zone) },
+        ]),
+    ...(request.is_late ? [{ label: 'Requested late', value: 'After the first day' }] : []),
+    ...(filedBy === null ? [] : [{ label: 'Filed by', value: filedBy }]),
+    ...(isWaiting && !abilities.decide ? [{ label: 'Decision', value: waitingForText(request) }] : []),
+  ];
   return (
     <QuickView
       state={state}
@@ -66,16 +78,7 @@ export function LeaveQuickView({ request, onReject, onState, ...state }: LeaveQu
       {isWaiting ? <TeamOf request={request} /> : null}
       {isWaiting ? <WorkedDays id={request.id} /> : null}
       <Documents request={request} />
-      <DescriptionList
-        short
-        facts={[
-          { label: 'Status', value: <StateBadge word={leaveRequestStateLabels[request.state]} /> },
-          { label: 'Requested', value: formatDateTime(since, zone) },
-          ...(request.is_late ? [{ label: 'Filed', value: 'After the first day' }] : []),
-          ...(filedBy === null ? [] : [{ label: 'Filed by', value: filedBy }]),
-          ...(isWaiting && !abilities.decide ? [{ label: 'Decision', value: waitingForText(request) }] : []),
-        ]}
-      />
+      <DescriptionList short facts={filed} />
       {approval ? <ApprovalChain chain={approval} zone={zone} /> : null}
     </QuickView>
   );

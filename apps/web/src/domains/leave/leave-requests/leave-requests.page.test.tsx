@@ -30,7 +30,7 @@ it('shows a request beside the list, and rejects it only with a reason', async (
   const beside = within(await screen.findByRole('complementary', { name: 'Ana Reyes' }));
   const box = beside.getByRole('region', { name: 'Pending leave' });
   expect(box.textContent).toContain('Vacation Leave');
-  expect(await within(box).findByText('8 days → 5 days')).toBeTruthy();
+  expect(await within(box).findByText('8 → 5 days')).toBeTruthy();
   expect(await within(box).findByText('3 of 5 away')).toBeTruthy();
   expect(await beside.findByText(/^Worked on Tue, Mar 17\. Approved, such a day counts as neither/)).toBeTruthy();
   await user.click(within(box).getByRole('button', { name: 'Reject…' }));
