@@ -31,8 +31,12 @@ export default function PendingRequests({ id }: { readonly id: number }) {
   const corrections = useQuery(correctionsQuery(question, 'waiting'));
   const overtime = useQuery(overtimeQuery(question, 'waiting'));
   useRefreshOn('notifications.changed', [correctionsEndpoints.list, overtimeEndpoints.list]);
-  const correction = useLazyPanel((one: CorrectionRow, state) => <LazyDecideDialog correction={one} {...state} />);
-  const hours = useLazyPanel((one: OvertimeRow, state) => <LazyOvertimeDialog requests={[one]} {...state} />);
+  const correction = useLazyPanel((one: CorrectionRow, state) => (
+    <LazyDecideDialog isRejection correction={one} {...state} />
+  ));
+  const hours = useLazyPanel((one: OvertimeRow, state) => (
+    <LazyOvertimeDialog isRejection requests={[one]} {...state} />
+  ));
   const approve = useApproval();
   const total = (corrections.data?.total ?? 0) + (overtime.data?.total ?? 0);
   if (total === 0) {
