@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CardNote } from '../card/card-note.tsx';
 import { Unseen } from '../unseen/unseen.tsx';
+import opening from './opens.module.css';
 import styles from './plain-table.module.css';
 
 /** A short table inside a card, with all its rows; on phones each row is a block. The first column names the row. */
@@ -11,6 +12,7 @@ export function PlainTable<Row>({
   rowId,
   empty,
   actions,
+  opens,
   isDated,
   isBroad,
 }: PlainTableProps<Row>) {
@@ -41,9 +43,20 @@ export function PlainTable<Row>({
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={rowId(row)}>
+          <tr key={rowId(row)} data-opens={opens ? true : undefined}>
             <th scope="row" data-unbroken={first?.isUnbroken}>
-              {first?.cell(row)}
+              {opens ? (
+                <button
+                  type="button"
+                  className={opening.opens}
+                  aria-label={opens.label(row)}
+                  onClick={() => opens.run(row)}
+                >
+                  {first?.cell(row)}
+                </button>
+              ) : (
+                first?.cell(row)
+              )}
             </th>
             {others.map(({ header, cell, align, isUnbroken, isFree }) => {
               const shown = cell(row) ?? null;
@@ -93,4 +106,12 @@ interface PlainTableProps<Row> {
   /** Text if there are no rows. */
   readonly empty: string;
   readonly actions?: ((row: Row) => ReactNode) | undefined;
+  /** What a click on a row opens. */
+  readonly opens?: RowOpening<Row>;
+}
+
+export interface RowOpening<Row> {
+  /** For screen readers: 'Open Mar 2'. */
+  readonly label: (row: Row) => string;
+  readonly run: (row: Row) => void;
 }

@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@muster/contract/call.ts';
 import type { ownScheduleCalls } from '@muster/contract/domains/schedules/own-schedule.calls.ts';
 import { addDays, isDay, mondayOf } from '@muster/contract/plain-day.ts';
-import { IconCalendarOff } from '@tabler/icons-react';
+import { IconCalendarOff, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { apiQuery } from '../../../platform/api/api-query.ts';
@@ -12,6 +12,7 @@ import { zoneCity } from '../../../platform/format/zones.ts';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { Button } from '../../../ui/button/button.tsx';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { Page } from '../../../ui/page/page.tsx';
@@ -80,12 +81,17 @@ function Content({ own, openDay, swapDay, onFrom }: ContentProps) {
             <Button small disabled={from <= today && today <= addDays(from, 6)} onClick={() => onFrom(null)}>
               Today
             </Button>
-            <Button small onClick={() => onFrom(addDays(from, -28))}>
-              Earlier
-            </Button>
-            <Button small disabled={to >= until} onClick={() => onFrom(addDays(from, 28))}>
-              Later
-            </Button>
+            <IconButton
+              label="Earlier weeks"
+              icon={<IconChevronLeft size={16} aria-hidden="true" />}
+              onClick={() => onFrom(addDays(from, -28))}
+            />
+            <IconButton
+              label="Later weeks"
+              icon={<IconChevronRight size={16} aria-hidden="true" />}
+              disabled={to >= until}
+              onClick={() => onFrom(addDays(from, 28))}
+            />
           </div>
         }
       >

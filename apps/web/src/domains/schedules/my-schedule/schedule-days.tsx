@@ -131,7 +131,7 @@ function DayDate({ date }: { readonly date: string }) {
   return (
     <span className={styles.date}>
       <span className={styles.weekday}>{weekdayName(date)} </span>
-      {number === 1 ? formatDay(date) : number}
+      {number === 1 ? formatDay(date).replace(/,.*$/, '') : number}
     </span>
   );
 }
