@@ -43,11 +43,18 @@ it('marks a value that is missing, which phones leave out', () => {
   expect(screen.getByRole('cell').dataset.missing).toBe('true');
 });
 
-it('leaves less space between its columns on tablets if it is broad', () => {
+it('leaves less space between many columns on tablets; seven become blocks', () => {
   const { rerender } = render(table(false));
-  expect(screen.getByRole('table', { name: 'People' }).hasAttribute('data-broad')).toBe(false);
+  const marks = () => {
+    const { tight, broad } = screen.getByRole('table', { name: 'People' }).dataset;
+    return { tight, broad };
+  };
+  expect(marks()).toEqual({});
   rerender(table(true));
-  expect(screen.getByRole('table', { name: 'People' }).hasAttribute('data-broad')).toBe(true);
+  expect(marks()).toEqual({ tight: 'true' });
+  const many = [...columns, ...['A', 'B', 'C', 'D', 'E'].map((header) => ({ header, cell: () => header }))];
+  rerender(<PlainTable isBroad label="People" columns={many} rows={rows} rowId={({ name }) => name} empty="Nobody." />);
+  expect(marks()).toEqual({ broad: 'true' });
 });
 
 it('opens a row by its name', async () => {

@@ -4,6 +4,9 @@ import { Unseen } from '../unseen/unseen.tsx';
 import opening from './opens.module.css';
 import styles from './plain-table.module.css';
 
+/** A tablet has room for so many columns. */
+const mostOnTablets = 6;
+
 /** A short table inside a card, with all its rows; on phones each row is a block. The first column names the row. */
 export function PlainTable<Row>({
   label,
@@ -18,12 +21,14 @@ export function PlainTable<Row>({
 }: PlainTableProps<Row>) {
   if (rows.length === 0) return <CardNote>{empty}</CardNote>;
   const [first, ...others] = columns;
+  const isBroken = isBroad === true && columns.length + (actions ? 1 : 0) > mostOnTablets;
   const isFixed = columns.some(({ share }) => share !== undefined);
   return (
     <table
       className={styles.table}
       data-dated={isDated}
-      data-broad={isBroad || undefined}
+      data-broad={isBroken || undefined}
+      data-tight={(isBroad && !isBroken) || undefined}
       data-fixed={isFixed || undefined}
       aria-label={label}
     >
@@ -101,7 +106,7 @@ interface PlainTableProps<Row> {
   readonly rowId: (row: Row) => string | number;
   /** A value, from, until and similar: one line with the corresponding cells of other rows. */
   readonly isDated?: true;
-  /** Needs more room than a tablet has: each row is a block there too. */
+  /** Needs much of the room that a tablet has: its columns are closer there, and from seven columns on each row is a block. */
   readonly isBroad?: boolean;
   /** Text if there are no rows. */
   readonly empty: string;

@@ -12,7 +12,7 @@ import { ContactForm } from './contact-form.tsx';
 import { numberFacts, workFacts } from './own-facts.ts';
 import styles from './own-profile.module.css';
 
-export type OwnPart = 'employment' | 'contact' | 'id-card';
+export type OwnPart = 'overview' | 'contact' | 'id-card';
 
 /** The user's own employee record, in parts with their own addresses. */
 export function OwnRecord({ id, part }: { readonly id: number; readonly part: OwnPart }) {
