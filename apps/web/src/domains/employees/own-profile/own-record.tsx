@@ -51,7 +51,7 @@ function Employment({ profile }: { readonly profile: EmployeeProfile }) {
       aside={
         profile.personal ? (
           <Card title="Kept on file">
-            <DescriptionList facts={numberFacts(profile.personal)} columns={1} />
+            <DescriptionList facts={numberFacts(profile.personal)} />
             <p className={styles.hint}>Only the last characters are shown. HR can change these for you.</p>
           </Card>
         ) : null
