@@ -123,7 +123,7 @@ export function HomePage() {
   const isBroad = side === 'own' && (isManager || isApprover);
   const place = [details?.myTeam?.name, details?.myClient?.legal_business_name].filter(Boolean).join(', ');
   const isElsewhere = details?.myShift != null && details.myShift.timezone !== zone;
-  const line = isOwnDay && isElsewhere ? `times in ${zoneCity(zone)}, client time beside them` : place;
+  const line = isOwnDay && isElsewhere ? `${zoneCity(zone)} time, client time below` : place;
   return (
     <Page>
       <PageHeader
