@@ -84,7 +84,8 @@ it('shows staff coming leave with its type among what else comes, and what is pe
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining([expect.stringMatching(/Ana Reyes.*Sick Leave · .*Pending/)]),
   );
-  expect(screen.getByRole('link', { name: 'Leave calendar' }).getAttribute('href')).toBe('/leave-calendar?layout=list');
+  const links = screen.getAllByRole('link', { name: 'Leave calendar' }).map((link) => link.getAttribute('href'));
+  expect(links).toContain('/leave-calendar?layout=list');
 });
 
 it('shows five lines first, and all of them on request', async () => {

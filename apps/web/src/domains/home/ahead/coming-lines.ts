@@ -59,6 +59,8 @@ function periodLine(today: string): ComingLine {
 }
 
 const mostNamed = 2;
+/** Two longer names and a number would not fit on one line. */
+const mostLetters = 34;
 
 /** People whose leave begins on one day share a line; those who are away already share the one of today. */
 function leaveLines(away: readonly AwayPerson[], today: string, readUntil: string): ComingLine[] {
@@ -69,7 +71,8 @@ function leaveLines(away: readonly AwayPerson[], today: string, readUntil: strin
     const pending = some.filter(({ isWaiting }) => isWaiting).length;
     if (some.length === 1 && first)
       return { ...plain, key, day, title: first.name, text: first.text, isWaiting: first.isWaiting };
-    const names = some.slice(0, mostNamed).map(({ name }) => name);
+    const two = some.slice(0, mostNamed).map(({ name }) => name);
+    const names = some.length > mostNamed && two.join(', ').length > mostLetters ? two.slice(0, 1) : two;
     const rest = some.length - names.length;
     const text = [
       rest > 0 ? `${names.join(', ')} and ${rest} more` : names.join(' and '),

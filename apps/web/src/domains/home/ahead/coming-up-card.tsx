@@ -24,10 +24,10 @@ import type { AwayPerson } from './away-lines.ts';
 import { type ComingLine, comingLines } from './coming-lines.ts';
 import { useLeaveSide } from './use-leave-side.ts';
 
-const mostAtFirst = 5;
+const usualMost = 5;
 
-/** What comes in the next two weeks, by day, of the people within the viewer's reach. */
-export function ComingUpCard() {
+/** What comes in the next two weeks, by day, of the people within the viewer's reach. `most`: lines at first. */
+export function ComingUpCard({ most = usualMost }: { readonly most?: number }) {
   const today = dayAt(now(), homeZone);
   // As far as the calendar answers: leave that begins in the shown days is seldom longer.
   const readUntil = addDays(today, mostLeaveCalendarDays - 1);
@@ -39,7 +39,7 @@ export function ComingUpCard() {
   const withPeriod = useMay(timesheetAccess.lock);
   if (!readsEvents && !readsLeave) return null;
   const linesOf = (rows: readonly ComingUp[], people: readonly AwayPerson[]) => (
-    <Lines lines={comingLines({ events: rows, away: people, today, readUntil, withToday, withPeriod })} />
+    <Lines most={most} lines={comingLines({ events: rows, away: people, today, readUntil, withToday, withPeriod })} />
   );
   const withLeave = (rows: readonly ComingUp[]) =>
     readsLeave ? (
@@ -66,14 +66,14 @@ export function ComingUpCard() {
   );
 }
 
-function Lines({ lines }: { readonly lines: readonly ComingLine[] }) {
+function Lines({ lines, most }: { readonly lines: readonly ComingLine[]; readonly most: number }) {
   const [isWhole, setWhole] = useState(false);
   if (lines.length === 0) return <CardNote>Nothing in the next {comingUpDays} days.</CardNote>;
-  const hidden = isWhole ? 0 : lines.length - mostAtFirst;
+  const hidden = isWhole ? 0 : lines.length - most;
   return (
     <>
       <ul className={styles.rows} aria-label="Coming up">
-        {lines.slice(0, isWhole ? lines.length : mostAtFirst).map((line) => (
+        {lines.slice(0, isWhole ? lines.length : most).map((line) => (
           <li key={line.key} className={styles.row}>
             <DateTile day={line.day} weekday={weekdayName(line.day)} isSaid />
             <div className={styles.words}>

@@ -22,7 +22,7 @@ it('says the next shift while out, and what was worked before', () => {
   expect(clockRowText(out, at('2026-11-18T04:00:00Z'))).toBe('No shift in the next 7 days');
   const next = shift('2026-11-18');
   expect(plain(clockRowText({ ...out, next }, at('2026-11-18T04:00:00Z')))).toBe(
-    'Next shift Thu, Nov 19, 6:00 – 6:30 AM',
+    'Next shift Thu, Nov 19, 6:00 AM – 6:30 AM',
   );
   const worked = { ...out, firstIn: '2026-11-18T01:00:00Z', workedMinutes: 65, next };
   expect(plain(clockRowText(worked, at('2026-11-18T23:00:00Z')))).toMatch(

@@ -62,7 +62,8 @@ function employeeTiles(employees: NonNullable<HomeFigures['employees']>): readon
           <span className={started > 0 ? styles.gain : undefined}>
             {started === 0 ? 'No one started this month' : `${countText(started)} started this month`}
           </span>
-          {` · ${countText(inactive)} inactive · ${countText(separated)} left`}
+          <br />
+          {`${countText(inactive)} inactive · ${countText(separated)} left`}
         </>
       ),
       to: employeeAddresses.active,

@@ -88,6 +88,8 @@ function HomeActions({ recruits }: { readonly recruits: boolean }) {
 /** The first of each, so that the page ends with the window. */
 const mostNeeds = 6;
 const mostTickets = 3;
+/** Below the clients of an account manager. */
+const mostComing = 3;
 
 const OpenTickets = () => (
   <Can rule={ticketAccess.open}>
@@ -132,7 +134,12 @@ export function HomePage() {
   const place = [details?.myTeam?.name, details?.myClient?.legal_business_name].filter(Boolean).join(', ');
   const isElsewhere = details?.myShift != null && details.myShift.timezone !== zone;
   const line = isOwnDay && isElsewhere ? `times in ${zoneCity(zone)}, client time beside them` : place;
-  const coming = side === 'client' || isOwnDay ? <WhoIsAwayCard /> : hasPeople ? <ComingUpCard /> : null;
+  const coming =
+    side === 'client' || isOwnDay ? (
+      <WhoIsAwayCard />
+    ) : hasPeople ? (
+      <ComingUpCard {...(isManager && { most: mostComing })} />
+    ) : null;
   const notifications = <LatestNotifications besideNeeds={isAsked} />;
   return (
     <Page>
@@ -160,7 +167,6 @@ export function HomePage() {
               {isPayroll ? <PayPeriodsCard /> : null}
               {isLean ? <OpenTickets /> : null}
               {isRecruiter ? <WorkedPositionsCard /> : null}
-              {isRecruiter ? <UpcomingInterviewsCard of="recruitment" /> : null}
               <OwnAnnouncements />
               {side === 'client' ? <ComingHolidaysCard of="client" /> : null}
               {isManager ? <OwnAccountsCard /> : null}
@@ -188,6 +194,7 @@ export function HomePage() {
             <div className={styles.stack} data-settling="">
               {isUnknown ? <span data-loading="" /> : null}
               {isOwnDay ? <LazyOwnLeaveCard /> : null}
+              {isRecruiter ? <UpcomingInterviewsCard of="recruitment" /> : null}
               {mayAskManagers && user.clientId !== null ? <AccountManagerCard clientId={user.clientId} /> : null}
               {hasPeople && locks && isApprover ? <PayPeriodsCard isBrief /> : null}
               {hasPeople ? (

@@ -34,11 +34,11 @@ it('shows payroll every period with its next step, and who blocks the oldest one
   expect(screen.queryByText('Active employees')).toBeNull();
 });
 
-it('shows HR the two oldest periods, without names', async () => {
+it('shows HR the oldest period and the next that can be locked, without names', async () => {
   await renderScreen('/', { as: { roles: ['hr'] }, server: [lock] });
   const periods = within(await screen.findByRole('list', { name: 'Payroll periods' }));
-  expect(periods.getAllByRole('listitem')).toHaveLength(2);
-  expect(screen.getByText('1 more period after these.')).toBeTruthy();
+  expect(periods.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Review 7', 'Lock 50']);
+  expect(screen.getByText('1 more period is not locked.')).toBeTruthy();
   expect(screen.queryByText('Ana Reyes')).toBeNull();
 });
 

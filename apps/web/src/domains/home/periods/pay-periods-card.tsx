@@ -25,8 +25,6 @@ type NextLock = CallAnswer<(typeof timesheetsCalls)['nextLock']>;
 
 const nextLockQuery = { ...apiQuery(timesheetsEndpoints.nextLock), staleTime: 0 };
 const refreshed = [timesheetsEndpoints.nextLock];
-/** Beside other work. */
-const mostBrief = 2;
 
 /** The periods that payroll has not locked, oldest first, each with what can be done next. `isBrief`: without who blocks the oldest one. */
 export function PayPeriodsCard({ isBrief = false }: { readonly isBrief?: boolean }) {
@@ -46,7 +44,7 @@ const Nothing = () => (
 );
 
 function Periods({ lock, isBrief }: { readonly lock: NextLock; readonly isBrief: boolean }) {
-  const shown = isBrief ? lock.periods.slice(0, mostBrief) : lock.periods;
+  const shown = isBrief ? briefOf(lock.periods) : lock.periods;
   const more = lock.periods.length - shown.length + lock.more;
   return (
     <>
@@ -61,10 +59,16 @@ function Periods({ lock, isBrief }: { readonly lock: NextLock; readonly isBrief:
         ))}
       </ul>
       {more > 0 ? (
-        <CardNote>{`${countText(more)} more ${more === 1 ? 'period' : 'periods'} after these.`}</CardNote>
+        <CardNote>{`${countText(more)} more ${more === 1 ? 'period is' : 'periods are'} not locked.`}</CardNote>
       ) : null}
     </>
   );
+}
+
+/** Beside other work: the oldest one, and the next that can be locked. */
+function briefOf([oldest, ...later]: readonly PeriodToLock[]): readonly PeriodToLock[] {
+  const next = later.find(({ ready }) => ready > 0) ?? later[0];
+  return [oldest, next].filter((period) => period !== undefined);
 }
 
 function Period({ period, unapproved, isWhole }: PeriodProps) {
