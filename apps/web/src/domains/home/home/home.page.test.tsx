@@ -43,7 +43,6 @@ it('home.dashboard.1 home.dashboard.2 shows HR the figures, each linked to what 
 });
 
 it.each([
-  ['it', ['Employees']],
   ['sales', ['Clients', 'Client notifications', 'Account management', 'Open positions', 'Job description templates']],
   ['finance', ['Employees', 'Imports', 'Clients', 'Client notifications', 'Shift calendar']],
 ] as const)('begins for %s with the screens of the role', async (role, labels) => {
@@ -53,6 +52,12 @@ it.each([
   expect(links.map((link) => link.querySelector('b')?.textContent)).toEqual(labels);
   expect(links.every((link) => link.textContent?.endsWith('.'))).toBe(true);
   expect(screen.queryByText('Role')).toBeNull();
+});
+
+it('begins for IT with the tickets: one place is no list', async () => {
+  await renderScreen('/', { as: { roles: ['it'], permissions: [{ name: 'can view assigned tickets' }] } });
+  expect(await screen.findByRole('heading', { name: 'Open tickets' })).toBeTruthy();
+  expect(screen.queryByText('Your work')).toBeNull();
 });
 
 it('begins for an account manager with the own clients and what changed there', async () => {

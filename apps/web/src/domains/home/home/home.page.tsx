@@ -91,9 +91,9 @@ const mostTickets = 3;
 /** Below the clients of an account manager. */
 const mostComing = 3;
 
-const OpenTickets = () => (
+const OpenTickets = ({ most }: { readonly most?: number }) => (
   <Can rule={ticketAccess.open}>
-    <OpenTicketsCard most={mostTickets} />
+    <OpenTicketsCard {...(most !== undefined && { most })} />
   </Can>
 );
 
@@ -129,6 +129,9 @@ export function HomePage() {
   const places = hasPlaces ? <WorkPlacesCard /> : null;
   /** Figures of the whole company, for those whose work is the whole company. */
   const hasFigures = hasPeople && !isLost && !isManager && !isRecruiter && !isPayroll;
+  /** Who works on tickets before anything else. */
+  const isTicketsFirst = isLean || (side === 'own' && roles.includes('it'));
+  const hasFullQueue = side === 'hr' && isApprover;
   /** The left column has room for messages. */
   const isBroad = side === 'own' && isApprover;
   const place = [details?.myTeam?.name, details?.myClient?.legal_business_name].filter(Boolean).join(', ');
@@ -165,7 +168,7 @@ export function HomePage() {
               {side === 'client' ? <NeedsCard title="Waiting for you" /> : null}
               {isAsked ? <NeedsCard title="Needs you" most={mostNeeds} /> : null}
               {isPayroll ? <PayPeriodsCard /> : null}
-              {isLean ? <OpenTickets /> : null}
+              {isTicketsFirst ? <OpenTickets /> : null}
               {isRecruiter ? <WorkedPositionsCard /> : null}
               <OwnAnnouncements />
               {side === 'client' ? <ComingHolidaysCard of="client" /> : null}
@@ -187,7 +190,7 @@ export function HomePage() {
                   <ComingHolidaysCard of="employee" />
                 </>
               ) : null}
-              {side === 'hr' && isApprover ? <OpenTickets /> : null}
+              {hasFullQueue ? <OpenTickets most={mostTickets} /> : null}
               {isManager ? coming : null}
               {isBroad ? notifications : null}
             </div>
@@ -202,7 +205,8 @@ export function HomePage() {
                   <TrendCard metric={side === 'hr' ? 'attendance' : 'punctuality'} />
                 </Can>
               ) : null}
-              {isLean ? places : side === 'hr' && isApprover ? null : <OpenTickets />}
+              {isLean ? places : null}
+              {isTicketsFirst || hasFullQueue ? null : <OpenTickets most={mostTickets} />}
               {isManager ? null : coming}
               {figures.data?.outbox ? <OutboxCard figures={figures.data.outbox} /> : null}
               {isBroad ? null : notifications}

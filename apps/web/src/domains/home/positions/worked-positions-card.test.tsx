@@ -31,11 +31,11 @@ it('begins for a recruiter with the positions and their candidates by stage', as
   const row = within(await screen.findByRole('row', { name: /Bookkeeper/ }));
   expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['3', '–', '2', '–', '–', '1 of 2']);
   expect(row.getByTitle('1 waiting for the client').textContent).toBe('2');
-  expect(row.getByText(/^no one new for/)).toBeTruthy();
+  expect(row.getByText(/^No one new for/)).toBeTruthy();
   expect(row.getByRole('link', { name: 'Bookkeeper' }).getAttribute('href')).toBe(
     `/recruitment/position-candidates/${position.uuid}`,
   );
-  expect(within(screen.getByRole('row', { name: /Welder/ })).getByText(/^no candidate yet$/)).toBeTruthy();
+  expect(within(screen.getByRole('row', { name: /Welder/ })).getByText(/^No candidate yet$/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Show 5 more' }).getAttribute('href')).toBe('/recruitment');
   expect(screen.getByRole('button', { name: 'Add position' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Add candidate' })).toBeTruthy();

@@ -86,7 +86,7 @@ function Position({ position }: { readonly position: WorkedPosition }) {
       <th scope="row">
         <Link to={candidates}>{title}</Link>
         <span className={styles.below}>
-          {[client, `open ${daysText(position.opened_at)}`].filter((part) => part !== '').join(' · ')}
+          <span>{[client, `open ${daysText(position.opened_at)}`].filter((part) => part !== '').join(' · ')}</span>
           {slow === null ? null : <span className={styles.slow}>{slow}</span>}
         </span>
       </th>
@@ -123,5 +123,5 @@ function daysText(instant: string): string {
 /** Where nobody was added for a week. */
 function slowText({ latest, opened_at }: WorkedPosition): string | null {
   if (daysSince(latest ?? opened_at) < slowDays) return null;
-  return noBreak(latest === null ? 'no candidate yet' : `no one new for ${daysText(latest)}`);
+  return noBreak(latest === null ? 'No candidate yet' : `No one new for ${daysText(latest)}`);
 }
