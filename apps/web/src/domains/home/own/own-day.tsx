@@ -34,16 +34,6 @@ export function OwnDayCards() {
   );
 }
 
-/** Only the clock, for people whose page begins with other work. */
-export function OwnClockCard() {
-  const own = useOwnAttendance();
-  const zone = useViewerZone();
-  const { data: details } = useQuery(userDetailsQuery);
-  if (own.isPending) return <span data-loading="" />;
-  if (!own.data?.next) return null;
-  return <ClockCard own={own.data} zone={zone} client={details?.myClient?.legal_business_name ?? null} />;
-}
-
 function Cards({ own }: { readonly own: OwnAttendance }) {
   const zone = useViewerZone();
   const at = useMinute();

@@ -6,7 +6,7 @@ import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { DateTile } from '../../../ui/period/date-tile.tsx';
 import { Unseen } from '../../../ui/unseen/unseen.tsx';
 import styles from './interview-lines.module.css';
-import { interviewTimes } from './interview-times.ts';
+import { interviewTimes, staffInterviewTimes } from './interview-times.ts';
 
 /** Interviews one below the other, each with its day and both zones. */
 export function InterviewLines({ rows, pathTo, withClient = false }: InterviewLinesProps) {
@@ -22,6 +22,7 @@ export function InterviewLines({ rows, pathTo, withClient = false }: InterviewLi
 interface InterviewLinesProps {
   readonly rows: readonly InterviewRow[];
   readonly pathTo: (row: InterviewRow) => string;
+  /** For staff: names the client, and begins with the viewer's own clock. */
   readonly withClient?: boolean;
 }
 
@@ -32,7 +33,8 @@ interface InterviewProps {
 }
 
 function Interview({ row, to, withClient }: InterviewProps) {
-  const { day, range, there } = interviewTimes(row, useViewerZone());
+  const zone = useViewerZone();
+  const { day, range, there } = withClient ? staffInterviewTimes(row, zone) : interviewTimes(row, zone);
   const about = [row.position, ...(withClient ? [row.client] : []), interviewMethodWords[row.method]];
   return (
     <li>
