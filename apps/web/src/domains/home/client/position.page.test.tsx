@@ -83,7 +83,15 @@ it('says that everybody has finished', async () => {
   const groups = Object.fromEntries(Object.keys(today.groups).map((name) => [name, none]));
   const done = answers(todayEndpoints.read, { ...today, finished: 6, groups: { ...today.groups, ...groups } });
   await renderScreen('/', { as: { roles: ['client-admin'], user: { clientId: 4 } }, server: [done, ...server] });
-  expect(await screen.findByText('Everybody has finished for today.')).toBeTruthy();
+  expect(await screen.findByText('Everyone has finished for today.')).toBeTruthy();
+});
+
+it('says when the first shift starts while nobody is in yet', async () => {
+  const groups = Object.fromEntries(Object.keys(today.groups).map((name) => [name, none]));
+  const later = { count: 6, people: [person(1, 'Ana Reyes')] };
+  const early = answers(todayEndpoints.read, { ...today, groups: { ...today.groups, ...groups, later } });
+  await renderScreen('/', { as: { roles: ['client-admin'], user: { clientId: 4 } }, server: [early, ...server] });
+  expect(await screen.findByText(/^Nobody is in yet. The first shift starts at 9:00.AM\.$/)).toBeTruthy();
 });
 
 it('names exceptions of today by person, and the others together', async () => {
