@@ -49,7 +49,7 @@ test('recruiting presents three candidates, the client rejects one and books an 
     await why.getByRole('button', { name: 'Not a fit' }).click();
     await expect(page.getByText(`${cora}: rejected.`)).toBeVisible();
 
-    await page.getByRole('button', { name: `Book an interview with ${ana}` }).click();
+    await page.getByRole('button', { name: `Invite to interview… ${ana}` }).click();
     const booking = page.getByRole('dialog', { name: `Book an interview with ${ana}` });
     await booking.getByRole('checkbox', { name: 'Helen Strand' }).check();
     await booking

@@ -17,6 +17,7 @@ import { minutesText } from '../../../platform/format/minutes.ts';
 import type { PanelProps } from '../../../platform/panel/lazy-panel.tsx';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { grantsOf, useMay, usePageData, useUser } from '../../../platform/session/use-session.ts';
+import type { ApplicationPart } from '../../../platform/slots/application-slot.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { ComboBox } from '../../../ui/combo-box/combo-box.tsx';
 import { Field } from '../../../ui/field/field.tsx';
@@ -55,6 +56,10 @@ export function BookInterviewDialog(props: BookInterviewDialogProps) {
     void booking.release();
     onClose();
   };
+  const arrange = () => {
+    close();
+    application.onArrange?.();
+  };
   const title = titles[task](application.candidate);
   return (
     <AppModal
@@ -63,6 +68,11 @@ export function BookInterviewDialog(props: BookInterviewDialogProps) {
       title={title}
       actions={
         <>
+          {application.onArrange ? (
+            <Button disabled={booking.isBusy} onClick={arrange}>
+              Let the recruiter arrange it
+            </Button>
+          ) : null}
           <Button onClick={close}>Close</Button>
           {choices.error ? null : (
             <Button
@@ -166,7 +176,7 @@ const confirmLabels = {
 } as const;
 
 export interface BookInterviewDialogProps extends Required<PanelProps> {
-  readonly application: { readonly id: number; readonly candidate: string };
+  readonly application: Pick<ApplicationPart, 'id' | 'candidate' | 'onArrange'>;
   readonly task: keyof typeof titles;
   /** That is moved, or followed by another. */
   readonly interview?: InterviewRecord;

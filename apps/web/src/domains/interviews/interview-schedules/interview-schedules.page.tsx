@@ -14,7 +14,7 @@ export function InterviewSchedulesPage() {
     <Interviews
       title="Interview schedules"
       search="Search: Candidate, Position"
-      hint="Ask for an interview in the profile of a candidate."
+      hint="Invite a candidate to an interview from their profile."
       columns={columns}
       hrefOf={hrefOf}
     />
