@@ -82,8 +82,14 @@ const latestInterview = sql`(select json_build_object('uuid', i.uuid, 'starts_at
   where i.application_id = a.id and i.status in ('Scheduled', 'Completed', 'follow-up')
   order by i.starts_at desc, i.id desc limit 1)`;
 
+const sharedNote = sql`(select n.body from recruitment_note n
+  where n.application_id = a.id and n.visibility = 'client_shared' and n.parent_id is null and n.author_client_id is null
+    and n.body is not null
+  order by n.id desc limit 1)`;
+
 const candidate = sql`a.id, a.uuid::text as uuid, c.name, c.headline, c.home_place, a.stage, a.presented_at, d.decision,
-  d.reason as decision_reason, d.version as decision_version, u.name as decided_by, d.decided_at, ${latestInterview} as interview`;
+  d.reason as decision_reason, d.version as decision_version, u.name as decided_by, d.decided_at, ${latestInterview} as interview,
+  ${sharedNote} as note`;
 
 const candidateJoins = sql`
   join application_decision d on d.application_id = a.id

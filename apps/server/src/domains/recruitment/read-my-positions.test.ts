@@ -10,6 +10,7 @@ import { createCandidate } from '../../testing/factories/candidates.ts';
 import { createClient } from '../../testing/factories/clients.ts';
 import { createInterview } from '../../testing/factories/interviews.ts';
 import { choosePositions, createOpenPosition } from '../../testing/factories/open-positions.ts';
+import { createRecruitmentNote } from '../../testing/factories/recruitment-notes.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -28,7 +29,7 @@ async function company() {
 const shownTerms = ['employment_type', 'shift_end', 'shift_start', 'start_by', 'status', 'timezone', 'title', 'uuid'];
 const shownCandidate = [
   ...['decided_at', 'decided_by', 'decision', 'decision_reason', 'decision_version', 'headline', 'home_place', 'id'],
-  ...['interview', 'name', 'presented_at', 'stage', 'uuid'],
+  ...['interview', 'name', 'note', 'presented_at', 'stage', 'uuid'],
 ];
 
 it('answers the fields of its allow lists, and no other', async () => {
@@ -141,6 +142,26 @@ it('says when the latest interview is and how the own side rated it, to the clie
   expect(data).toMatchObject([{ interview }]);
   const both = await portal.as({ roles: ['hr', 'client-user'], clientId });
   expect((await both.call(calls.profile, { params: { uuid } })).body.interview).toBeNull();
+});
+
+it('answers the newest note that recruiters share on the application, and no other', async () => {
+  const { open, as } = await company();
+  const position = await open();
+  const {
+    id: application_id,
+    uuid,
+    candidate_id,
+  } = await createApplication(portal.db, {
+    ...{ position_id: position.id, stage: 'presented' },
+  });
+  const user = await as('client-user');
+  const read = async () => (await user.call(calls.profile, { params: { uuid } })).body.note;
+  await createRecruitmentNote(portal.db, { application_id, visibility: 'staff', body: 'Asks for too much' });
+  await createRecruitmentNote(portal.db, { candidate_id, visibility: 'staff', body: 'Was rude' });
+  expect(await read()).toBeNull();
+  await createRecruitmentNote(portal.db, { application_id, visibility: 'client_shared', body: 'Older' });
+  await createRecruitmentNote(portal.db, { application_id, visibility: 'client_shared', body: 'Free from March' });
+  expect(await read()).toBe('Free from March');
 });
 
 it('leaves a user with chosen positions those alone, in lists, counts and search', async () => {

@@ -70,8 +70,8 @@ export async function readCandidateProfile(
   };
 }
 
-/** Staff read interviews by their staff roles alone. */
+/** Staff read interviews and notes by their staff roles alone. */
 const withinReach = <Row extends MyCandidate>(viewer: Viewer, row: Row): Row =>
-  scopeOf(viewer).kind === 'client' ? row : { ...row, interview: null };
+  scopeOf(viewer).kind === 'client' ? row : { ...row, interview: null, note: null };
 
 const userOf = ({ clientId, userId }: ClientUser): ClientUser => ({ clientId, userId });

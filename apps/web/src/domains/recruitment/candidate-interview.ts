@@ -13,4 +13,4 @@ export function interviewWhen({ starts_at, timezone }: Interview, zone: string) 
 }
 
 /** '4 of 5' */
-export const ratingText = (rating: number): string => `${rating} of 5`;
+export const ratingText = (rating: number): string => noBreak(`${rating} of 5`);

@@ -57,6 +57,7 @@ export const anaReyes: MyCandidate = {
   decided_by: null,
   decided_at: null,
   interview: null,
+  note: null,
 };
 
 export const benCruz: MyCandidate = { ...anaReyes, id: 6, uuid: uuidOf(6), name: 'Ben Cruz', headline: 'Accountant' };

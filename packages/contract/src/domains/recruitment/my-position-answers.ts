@@ -83,6 +83,8 @@ const candidate = {
   decided_at: z.string().nullable(),
   /** Null also for staff who are client users as well: they read interviews by their staff roles. */
   interview: interview.nullable(),
+  /** The newest note that recruiters share with the client. Null for those staff, too. */
+  note: z.string().nullable(),
 };
 
 export const myCandidate = z.object(candidate);

@@ -68,14 +68,14 @@ it('shows the next interviews in both zones, and leads to each', async () => {
   const row = {
     ...{ id: 7, uuid, candidate: 'Ana Reyes', position: 'Bookkeeper', client: 'Thornbury Freight' },
     ...{ starts_at: '2026-11-24T09:30:00Z', ends_at: '2026-11-24T10:15:00Z', timezone: 'Europe/London' },
-    ...({ kind: 'first', method: 'video', status: 'Scheduled' } as const),
+    ...({ kind: 'first', method: 'video', status: 'Scheduled', place: null } as const),
   };
   const upcoming = answers(interviewsEndpoints.upcoming, { data: [row] });
   await renderScreen('/', { as: { roles: ['client-admin'], user: { clientId: 4 } }, server: [...server, upcoming] });
   const link = await screen.findByRole('link', { name: 'Ana Reyes' });
   expect(link.getAttribute('href')).toBe(`/interview/schedules/${uuid}`);
   const line = link.closest('li')?.textContent;
-  expect(line).toMatch(/Tue, Nov 24, 9:30 – 10:15 AM London5:30 PM Manila$/);
+  expect(line).toMatch(/Tue, Nov 24, Tue, 9:30 – 10:15 AM London5:30 PM Manila$/);
   expect(screen.getByText('Bookkeeper · Video')).toBeTruthy();
 });
 

@@ -9,6 +9,7 @@ import {
   interviewLimits as limits,
 } from '@muster/contract/domains/interviews/interviews.constants.ts';
 import { mayOverrideHours } from '@muster/contract/domains/interviews/interviews.policy.ts';
+import { isClientSide } from '@muster/contract/roles.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -39,6 +40,7 @@ export function BookInterviewDialog(props: BookInterviewDialogProps) {
   const choices = useQuery(interviewAttendeesQuery(application.id));
   const mayOverride = useMayOverrideHours();
   const { id: userId } = useUser();
+  const { roles } = usePageData();
   const maySetHours = useMay(availabilityAccess.own);
   const [picked, setPicked] = useState(() => attendeesToAsk(interview, mayOverride));
   const viewer = choices.data?.find(({ id, side }) => id === userId && side === 'client');
@@ -60,7 +62,8 @@ export function BookInterviewDialog(props: BookInterviewDialogProps) {
     close();
     application.onArrange?.();
   };
-  const title = titles[task](application.candidate);
+  const isInvitation = task === 'book' && isClientSide(roles);
+  const title = isInvitation ? `Invite ${application.candidate} to an interview` : titles[task](application.candidate);
   return (
     <AppModal
       opened={opened}
@@ -165,13 +168,13 @@ const methodOptions = interviewMethods.map((value) => ({ value, label: interview
 
 const titles = {
   book: (candidate: string) => `Book an interview with ${candidate}`,
-  move: (candidate: string) => `Move the interview with ${candidate}`,
+  move: (candidate: string) => `Reschedule the interview with ${candidate}`,
   'follow-up': (candidate: string) => `Book a follow-up with ${candidate}`,
 } as const;
 
 const confirmLabels = {
   book: 'Book the interview',
-  move: 'Move the interview',
+  move: 'Reschedule the interview',
   'follow-up': 'Book the follow-up',
 } as const;
 

@@ -83,6 +83,7 @@ function factRows(candidates: readonly MyCandidate[], zone: string): readonly Fa
     line('Profile', ({ headline }) => headline),
     line('Lives in', ({ home_place }) => home_place),
     line('Presented', ({ presented_at }) => formatWeekday(dayAt(instantOf(presented_at) ?? 0, zone))),
+    line("Recruiter's note", ({ note }) => note),
     line('Interview', ({ interview }) => interview && interviewWhen(interview, zone).text),
     line('Your feedback', ({ interview }) => (interview?.rating == null ? null : ratingText(interview.rating)), best),
     line('Decided by', ({ decision, decided_by }) => (decision === 'undecided' ? null : decided_by)),

@@ -16,7 +16,14 @@ export function InviteButton({ candidate, decisions, isPrimary = false }: Invite
     decisions.mayDecide && mayAskForInterview(candidate)
       ? () => decisions.decide(candidate, 'wants interview')
       : undefined;
-  return <ApplicationSlot id={id} candidate={name} isPrimary={isPrimary} onArrange={onArrange} />;
+  return (
+    <ApplicationSlot
+      id={id}
+      candidate={name}
+      isPrimary={isPrimary && mayAskForInterview(candidate)}
+      onArrange={onArrange}
+    />
+  );
 }
 
 interface InviteButtonProps {

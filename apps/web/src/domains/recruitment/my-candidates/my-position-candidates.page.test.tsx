@@ -81,7 +81,7 @@ it('says when the interview is, and how the own side rated the others', async ()
   ];
   const server = [answers(myPositionsEndpoints.candidates, { position: positionOfCandidates, data: both })];
   await renderScreen(address, { as, server });
-  const cards = await screen.findAllByText(/^Interviewed Thu, Mar.12, 10:00.AM · Your feedback . of 5$/);
+  const cards = await screen.findAllByText(/^Interviewed Thu, Mar.12, 10:00.AM · Your feedback ..of.5$/);
   expect(cards).toHaveLength(2);
   await renderScreen(`${address}?compare=${anaReyes.uuid},${benCruz.uuid}`, { as, server });
   const best = await screen.findByRole('cell', { name: '5 of 5' });
