@@ -40,7 +40,7 @@ export const interviewListColumns = (hrefOf: HrefOf, { withClient }: { readonly 
       width: 150,
       isEarly: true,
       cell: ({ status }) => <InterviewStatusBadge status={status} />,
-      card: 'badge',
+      card: 'aside',
     },
     position: { width: 200, hiddenAtFirst: true, within: 'candidate' },
     client: { width: 220, maxWidth: 260, ...(withClient ? {} : { hiddenAtFirst: true }) },
