@@ -46,6 +46,7 @@ const none = {
 };
 const board = {
   day: '2026-03-02',
+  timezone: 'Asia/Manila',
   now: '2026-03-02T14:30:00Z',
   counts: { ...none, late: 1 },
   data: [ben, ana],
@@ -63,6 +64,12 @@ it('shows who is in, late and missing, with both zones', async () => {
     expect(within(row).getByText(text)).toBeTruthy();
   expect(within(screen.getByRole('row', { name: /Ben Cruz/ })).getByText('for 30 min')).toBeTruthy();
   expect(screen.getByText(/^Mon, Mar 2 · updated/)).toBeTruthy();
+});
+
+it("names the city whose day it shows where that is not the viewer's", async () => {
+  const server = [filters, answers(scheduleEndpoints.today, { ...board, timezone: 'Australia/Sydney' })];
+  await renderScreen('/employees/schedule-today', { as: lead, server });
+  expect(await screen.findByText(/^Mon, Mar 2 in Sydney · updated/)).toBeTruthy();
 });
 
 it.each([

@@ -1,7 +1,6 @@
 import type { CallAnswer } from '@muster/contract/call.ts';
 import type { scheduleCalls } from '@muster/contract/domains/shifts/schedule.calls.ts';
 import { isClientSide } from '@muster/contract/roles.ts';
-import { homeZone } from '@muster/contract/time.ts';
 import { IconCalendarOff } from '@tabler/icons-react';
 import { scheduleEndpoints } from '../../../platform/api/endpoints/schedule.generated.ts';
 import { clockText, formatWeekday } from '../../../platform/format/dates.ts';
@@ -35,7 +34,7 @@ const columnsOfClient = (board?: Board) => {
   return { declared, table: table.filter(({ id }) => id !== 'client') };
 };
 
-const isHome = (zone: string) => zoneCity(zone) === zoneCity(homeZone);
+const isSame = (zone: string, other: string) => zoneCity(zone) === zoneCity(other);
 
 /** `/employees/schedule-today` (section 2.4): who is in, late, missing, on leave, now. */
 export function ScheduleTodayPage() {
@@ -59,7 +58,7 @@ export function ScheduleTodayPage() {
         count={list.total}
         text={
           answer
-            ? `${formatWeekday(answer.day)}${isHome(zone) ? '' : ' in Manila'} · updated ${clockText(answer.now, zone)} ${zoneCity(zone)} time`
+            ? `${formatWeekday(answer.day)}${isSame(zone, answer.timezone) ? '' : ` in ${zoneCity(answer.timezone)}`} · updated ${clockText(answer.now, zone)} ${zoneCity(zone)} time`
             : list.status === 'loading' && <Skeleton width={380} height={12} />
         }
       />
