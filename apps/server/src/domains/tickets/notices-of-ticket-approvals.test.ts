@@ -98,7 +98,7 @@ it('notifies each approver of their own tickets when several are delivered toget
   const [first, other] = [await fileTicket(user, scene), await fileTicket(user, scene)];
   const own = await fileTicket(ana, scene);
   await portal.settle();
-  expect(await noticesOf(portal, approver)).toEqual(asked(first, other));
+  expect((await noticesOf(portal, approver)).toSorted()).toEqual(asked(first, other).toSorted());
   expect(await noticesOf(portal, lead)).toEqual(asked(own));
   expect([await linksOf(first), await linksOf(other)]).toEqual([[approver.userId], [approver.userId]]);
   expect(await linksOf(own)).toEqual([lead.userId]);
