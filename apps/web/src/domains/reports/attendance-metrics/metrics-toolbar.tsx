@@ -1,11 +1,15 @@
-import { isDay } from '@muster/contract/plain-day.ts';
+import { longestRangeDays } from '@muster/contract/domains/reports/attendance-metrics.calls.ts';
+import { homeZone } from '@muster/contract/time.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { now } from '../../../platform/clock/clock.ts';
+import { dayAt } from '../../../platform/format/dates.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ComboBox } from '../../../ui/combo-box/combo-box.tsx';
-import { TextInput } from '../../../ui/input/text-input.tsx';
+import { RangeButton } from '../../../ui/period/range-button.tsx';
+import { ViewSwitch } from '../../../ui/period/view-switch.tsx';
 import { metricFiltersQuery } from '../reports.queries.ts';
 import styles from './attendance-metrics.module.css';
+import { daysOfPreset, presetLabels, presetOf, presets } from './metric-periods.ts';
 import type { MetricsView } from './metrics-address.ts';
 
 /** Filters by days, client, team and shift, within the viewer's reach. */
@@ -15,12 +19,29 @@ export function MetricsToolbar({ view, range, onChange }: MetricsToolbarProps) {
     view.client === null || one.client_id === null || one.client_id === view.client;
   const clients = data?.clients ?? [];
   const nameOf = (id: number | null) => clients.find((client) => client.id === id)?.name;
-  const [from, to] = [view.from ?? range?.from ?? '', view.to ?? range?.to ?? ''];
+  const today = dayAt(now(), homeZone);
+  const chosen = presetOf(view, today);
   const isNarrowed = [view.from, view.to, view.client, view.team, view.shift].some((value) => value !== null);
   return (
     <div className={styles.toolbar}>
-      <DayInput label="From" value={from} max={to} onChange={(day) => onChange({ from: day, to })} />
-      <DayInput label="To" value={to} min={from} onChange={(day) => onChange({ from, to: day })} />
+      <ViewSwitch label="Period">
+        {presets.map((preset) => (
+          <button
+            key={preset}
+            type="button"
+            aria-pressed={preset === chosen}
+            onClick={() => onChange({ ...(daysOfPreset(preset, today) ?? noDays), rows: null, of: null })}
+          >
+            {presetLabels[preset]}
+          </button>
+        ))}
+        <RangeButton
+          isOn={chosen === undefined}
+          period={range ?? null}
+          most={longestRangeDays}
+          onChoose={({ from, to }) => onChange({ from, to, rows: null, of: null })}
+        />
+      </ViewSwitch>
       <Choice
         label="Client"
         all="All clients"
@@ -57,30 +78,7 @@ interface MetricsToolbarProps {
   readonly onChange: (next: Partial<MetricsView>) => void;
 }
 
-function DayInput({ label, value, min, max, onChange }: DayInputProps) {
-  const id = useId();
-  return (
-    <div className={styles.day}>
-      <label htmlFor={id}>{label}</label>
-      <TextInput
-        id={id}
-        type="date"
-        value={value}
-        min={min}
-        max={max}
-        onChange={(event) => isDay(event.target.value) && onChange(event.target.value)}
-      />
-    </div>
-  );
-}
-
-interface DayInputProps {
-  readonly label: string;
-  readonly value: string;
-  readonly min?: string;
-  readonly max?: string;
-  readonly onChange: (day: string) => void;
-}
+const noDays = { from: null, to: null };
 
 function Choice({ label, all, value, options, onChange }: ChoiceProps) {
   return (
