@@ -1,16 +1,10 @@
-import { longestRangeDays } from '@muster/contract/domains/reports/attendance-metrics.calls.ts';
-import { homeZone } from '@muster/contract/time.ts';
 import { useQuery } from '@tanstack/react-query';
-import { now } from '../../../platform/clock/clock.ts';
-import { dayAt } from '../../../platform/format/dates.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ComboBox } from '../../../ui/combo-box/combo-box.tsx';
-import { RangeButton } from '../../../ui/period/range-button.tsx';
-import { ViewSwitch } from '../../../ui/period/view-switch.tsx';
 import { metricFiltersQuery } from '../reports.queries.ts';
 import styles from './attendance-metrics.module.css';
-import { daysOfPreset, presetLabels, presetOf, presets } from './metric-periods.ts';
 import type { MetricsView } from './metrics-address.ts';
+import { PeriodChoice } from './period-choice.tsx';
 
 /** Filters by days, client, team and shift, within the viewer's reach. */
 export function MetricsToolbar({ view, range, onChange }: MetricsToolbarProps) {
@@ -19,29 +13,10 @@ export function MetricsToolbar({ view, range, onChange }: MetricsToolbarProps) {
     view.client === null || one.client_id === null || one.client_id === view.client;
   const clients = data?.clients ?? [];
   const nameOf = (id: number | null) => clients.find((client) => client.id === id)?.name;
-  const today = dayAt(now(), homeZone);
-  const chosen = presetOf(view, today);
   const isNarrowed = [view.from, view.to, view.client, view.team, view.shift].some((value) => value !== null);
   return (
     <div className={styles.toolbar}>
-      <ViewSwitch label="Period">
-        {presets.map((preset) => (
-          <button
-            key={preset}
-            type="button"
-            aria-pressed={preset === chosen}
-            onClick={() => onChange({ ...(daysOfPreset(preset, today) ?? noDays), rows: null, of: null })}
-          >
-            {presetLabels[preset]}
-          </button>
-        ))}
-        <RangeButton
-          isOn={chosen === undefined}
-          period={range ?? null}
-          most={longestRangeDays}
-          onChoose={({ from, to }) => onChange({ from, to, rows: null, of: null })}
-        />
-      </ViewSwitch>
+      <PeriodChoice view={view} range={range ?? null} onChange={onChange} />
       <Choice
         label="Client"
         all="All clients"
@@ -77,8 +52,6 @@ interface MetricsToolbarProps {
   readonly range: { readonly from: string; readonly to: string } | undefined;
   readonly onChange: (next: Partial<MetricsView>) => void;
 }
-
-const noDays = { from: null, to: null };
 
 function Choice({ label, all, value, options, onChange }: ChoiceProps) {
   return (
