@@ -88,7 +88,7 @@ it('changes nothing unless every row passes, and names each error', async () => 
     `Row 10: System ID "${gone.id}": The employee has left.`,
     'Row 11: Effective Date: The Effective Date is required.',
   ]);
-  expect(answer.errors.file[4]?.split(' Use ')[1]).not.toContain(foreign.name);
+  expect(answer.errors.file[3]?.split(' Use ')[1]).not.toContain(foreign.name);
   expect(await heldBy(employee.id)).toHaveLength(1);
 });
 
