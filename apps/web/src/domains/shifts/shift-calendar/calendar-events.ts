@@ -69,12 +69,12 @@ export interface AbsenceBar {
  * on after them; any other plan ends it.
  */
 export function absenceBars(contents: readonly DayContent[]): AbsenceBar[] {
-  const bars: { kind: AbsenceBar['kind']; start: number; last: number }[] = [];
-  let open: (typeof bars)[number] | null = null;
+  const bars: OpenBar[] = [];
+  let open: OpenBar | null = null;
   for (const [column, content] of contents.entries()) {
     const kind = eventKindOf(content);
     if (kind === 'leave' || kind === 'suspended') {
-      if (open?.kind !== kind) {
+      if (open === null || open.kind !== kind) {
         open = { kind, start: column, last: column };
         bars.push(open);
       }
@@ -85,6 +85,12 @@ export function absenceBars(contents: readonly DayContent[]): AbsenceBar[] {
     const next = contents.slice(last + 1).find((content) => content.planned?.status === 'scheduled');
     return { kind, start, length: last - start + 1, back: next?.day ?? null };
   });
+}
+
+interface OpenBar {
+  readonly kind: AbsenceBar['kind'];
+  readonly start: number;
+  last: number;
 }
 
 /** Whether a column is inside a bar. */
