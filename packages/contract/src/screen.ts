@@ -1,48 +1,97 @@
 import { type AccessRule, type Grants, mayAccess } from './access.ts';
 import { isClientOnly, isEmployeeOnly } from './roles.ts';
 
-export const menuGroups = ['Main', 'People', 'Clients', 'Operations', 'Hiring', 'Administration'] as const;
+export const menuGroups = ['Main', 'People', 'Clients', 'Operations', 'Hiring', 'Administration', 'Settings'] as const;
 export type MenuGroup = (typeof menuGroups)[number];
+
+export interface MenuHeading {
+  readonly heading: string;
+  readonly groups: readonly MenuGroup[];
+}
+
+const headingsOfStaff: readonly MenuHeading[] = menuGroups.map((group) => ({ heading: group, groups: [group] }));
+
+/** Client users see their own company: what the provider groups by its clients and operations is theirs. */
+const headingsOfClients: readonly MenuHeading[] = [
+  { heading: 'Main', groups: ['Main'] },
+  { heading: 'Hiring', groups: ['Hiring'] },
+  { heading: 'People', groups: ['People', 'Operations'] },
+  { heading: 'Company', groups: ['Clients', 'Administration', 'Settings'] },
+];
+
+/** The groups of the menu for this viewer, in their order. */
+export function menuHeadings(viewer: Pick<Grants, 'roles'> | null): readonly MenuHeading[] {
+  return viewer !== null && isClientOnly(viewer.roles) ? headingsOfClients : headingsOfStaff;
+}
 
 /** Icons of the side menu; the web app has one for each. */
 export const menuIcons = [
   'alert',
+  'availability',
+  'beach',
   'bell',
   'briefcase',
   'building',
   'calendar',
+  'candidate',
+  'cash',
+  'category',
   'chart',
   'check',
   'checklist',
   'clock',
+  'document',
+  'exchange',
   'files',
   'flag',
   'folder',
+  'friends',
   'gavel',
+  'handshake',
+  'headset',
+  'hire',
   'history',
   'home',
+  'hourglass',
+  'import',
   'inbox',
+  'interview',
   'list',
   'mail',
+  'megaphone',
   'message',
   'money',
+  'month',
   'note',
-  'plus',
+  'pin',
   'policy',
   'receipt',
   'refresh',
+  'repeat',
+  'replace',
+  'reply',
   'report',
+  'request',
+  'route',
   'scale',
-  'beach',
+  'send',
   'settings',
   'shield',
+  'shift',
+  'star',
+  'substitute',
   'sun',
   'team',
   'template',
   'ticket',
   'tickets',
+  'timesheet',
+  'today',
+  'trend',
+  'upcoming',
   'user',
   'users',
+  'week',
 ] as const;
 export type MenuIcon = (typeof menuIcons)[number];
 

@@ -22,7 +22,7 @@ it('lists the keys of every screen, of the table and of this screen', async () =
   const { user } = await renderScreen('/employees', { as: hr, server });
   await screen.findByRole('link', { name: 'Ana Reyes' });
   await user.keyboard('?');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Keys' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
   expect(dialog.getAllByRole('region').map((group) => group.getAttribute('aria-label'))).toEqual(
     expect.arrayContaining(['This screen', 'Table', 'Everywhere', 'Go to']),
   );

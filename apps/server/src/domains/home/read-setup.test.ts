@@ -24,6 +24,17 @@ it('ticks each step off as soon as the data has it', async () => {
   expect(await done()).toEqual(expect.arrayContaining(['clients', 'employees', 'users']));
 });
 
+it('knows which steps a portal works without, and whether mails leave it', async () => {
+  const hr = await portal.as({ roles: ['hr'] });
+  const { body } = await hr.call(setupCalls.read);
+  expect(body.flatMap(({ step, is_optional }) => (is_optional ? [step] : []))).toEqual([
+    'holidays',
+    'leavePolicies',
+    'email',
+  ]);
+  expect(body.find(({ step }) => step === 'email')).toMatchObject({ count: 0, is_done: false });
+});
+
 it('is for those who set a portal up', async () => {
   for (const role of ['payroll', 'team lead', 'employee'] as const) {
     const user = await portal.as({ roles: [role] });

@@ -1,10 +1,16 @@
 import type { CallAnswer } from '@muster/contract';
-import { type setupCalls, setupSteps } from '@muster/contract/domains/home/setup.calls.ts';
+import { optionalSteps, type setupCalls, setupSteps } from '@muster/contract/domains/home/setup.calls.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { setupCounts } from './setup.repository.ts';
 
 export async function readSetup(ctx: Ctx): Promise<CallAnswer<(typeof setupCalls)['read']>> {
-  const counts = await setupCounts(ctx.db, { userId: ctx.viewer.userId, today: todayAtHome(ctx) });
-  return setupSteps.map((step) => ({ step, count: counts[step], is_done: counts[step] > 0 }));
+  const stored = await setupCounts(ctx.db, { userId: ctx.viewer.userId, today: todayAtHome(ctx) });
+  const counts = { ...stored, email: ctx.sendsMail ? 1 : 0 };
+  return setupSteps.map((step) => ({
+    step,
+    count: counts[step],
+    is_done: counts[step] > 0,
+    is_optional: optionalSteps.some((optional) => optional === step),
+  }));
 }

@@ -18,6 +18,7 @@ export async function importAnswerOf(
     status: job.status === 'failed' ? 'error' : 'success',
     data: { ...importJobOf(job, await importedBefore(db, job)), may_correct: mayCorrect(job, viewer.userId) },
     errors: { file: rows.flatMap(linesOf) },
+    titles: rows.flatMap(({ row_number: row, title }) => (title === '' ? [] : [{ row, title }])),
     error: job.problem,
     failures: job.unknown_leave_types.length > 0 ? job.unknown_leave_types.join(', ') : null,
   };

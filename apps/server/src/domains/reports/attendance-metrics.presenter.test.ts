@@ -17,7 +17,15 @@ it('sorts months by time and groups by name, with zeros for empty counts', () =>
 });
 
 it('shows weeks of seven days up to the last day, with zeros for weeks in which nothing counts', () => {
-  const [first, second] = presentWeeks([{ back: 0, ...counts }], '2026-03-16', 2);
+  const [first, second] = presentWeeks([{ back: 0, ...counts }], { from: '2026-03-03', to: '2026-03-16' });
   expect(first).toMatchObject({ from: '2026-03-03', to: '2026-03-09', scheduled: 0, worked: 0 });
   expect(second).toEqual({ from: '2026-03-10', to: '2026-03-16', ...counts });
+});
+
+it('begins the first week with the range', () => {
+  const weeks = presentWeeks([], { from: '2026-03-07', to: '2026-03-16' });
+  expect(weeks.map(({ from, to }) => [from, to])).toEqual([
+    ['2026-03-07', '2026-03-09'],
+    ['2026-03-10', '2026-03-16'],
+  ]);
 });

@@ -21,17 +21,32 @@ export function presentMetrics(rows: readonly CountedGroup[]) {
   };
 }
 
-/** Weeks of seven days that end on `to`, oldest first; a week in which nothing counts has zeros. */
-export function presentWeeks(rows: readonly CountedWeek[], to: string, weeks: number): MetricWeek[] {
+/** Weeks of seven days up to `to`, oldest first, the first perhaps shorter; a week in which nothing counts has zeros. */
+export function presentWeeks(rows: readonly CountedWeek[], range: Pick<MetricWeek, 'from' | 'to'>): MetricWeek[] {
+  const [first, end] = [Temporal.PlainDate.from(range.from), Temporal.PlainDate.from(range.to)];
+  const weeks = Math.ceil((first.until(end).days + 1) / 7);
   return Array.from({ length: weeks }, (_, index) => {
     const back = weeks - 1 - index;
-    const last = Temporal.PlainDate.from(to).subtract({ weeks: back });
+    const last = end.subtract({ weeks: back });
     return {
-      from: last.subtract({ days: 6 }).toString(),
+      from: (index === 0 ? first : last.subtract({ days: 6 })).toString(),
       to: last.toString(),
       ...countsOf(rows.find((row) => row.back === back)),
     };
   });
+}
+
+export function sumOf(rows: readonly MetricCounts[]): MetricCounts {
+  const sum = (name: keyof MetricCounts) => rows.reduce((total, row) => total + row[name], 0);
+  return {
+    scheduled: sum('scheduled'),
+    worked: sum('worked'),
+    absent: sum('absent'),
+    starts: sum('starts'),
+    on_time: sum('on_time'),
+    late_minutes: sum('late_minutes'),
+    overtime_minutes: sum('overtime_minutes'),
+  };
 }
 
 const named = (rows: readonly CountedGroup[]) =>

@@ -52,12 +52,6 @@ export async function countMetrics(db: Db, query: MetricsQuery): Promise<Counted
   return rows;
 }
 
-/** The total alone, for a comparison. */
-export async function countTotal(db: Db, query: MetricsQuery): Promise<MetricCounts | undefined> {
-  const { rows } = await sql<MetricCounts>`select ${sums} from (${daysWithin(query)}) counted`.execute(db);
-  return rows[0];
-}
-
 export interface CountedWeek extends MetricCounts {
   /** 0 for the seven days that end with the range, 1 for the seven before. */
   readonly back: number;

@@ -18,6 +18,8 @@ afterAll(() => portal.close());
 
 const dayBack = (days: number) => Temporal.PlainDate.from('2026-03-16').subtract({ days }).toString();
 
+const quarter = { from: '2026-01-01', to: '2026-03-17' };
+
 const none = { scheduled: 0, worked: 0, absent: 0, starts: 0, on_time: 0, late_minutes: 0, overtime_minutes: 0 };
 
 /**
@@ -70,14 +72,19 @@ const both = { scheduled: 8, worked: 5, absent: 2, starts: 5, on_time: 3, late_m
 it('counts the fixed data by month, client, team and shift', async () => {
   const { client, team, day, night } = await fixedData();
   const hr = await portal.as({ roles: ['hr'] });
-  const { body } = await hr.call(attendanceMetricsCalls.figures, { query: { client_id: client.id } });
-  expect([body.from, body.to]).toEqual(['2026-01-01', '2026-03-17']);
+  const { body } = await hr.call(attendanceMetricsCalls.figures, { query: { client_id: client.id, ...quarter } });
   expect(body.total).toEqual(both);
   expect(body.before).toEqual({
     from: '2025-10-17',
     to: '2025-12-31',
     total: { ...none, scheduled: 1, worked: 1, starts: 1, on_time: 1 },
+    weeks: expect.any(Array),
   });
+  expect(body.before.weeks.at(-1)).toMatchObject({ from: '2025-12-25', to: '2025-12-31', worked: 1 });
+  expect(body.weeks).toHaveLength(11);
+  expect(body.weeks[0]).toMatchObject({ from: '2026-01-01', to: '2026-01-06', scheduled: 0 });
+  expect(body.weeks.at(-2)).toMatchObject({ from: '2026-03-04', to: '2026-03-10', overtime_minutes: 20 });
+  expect(body.weeks.at(-3)).toMatchObject({ to: '2026-03-03', scheduled: 4, worked: 2, absent: 1 });
   expect(metricNames.map((name) => metricValue(name, body.total))).toEqual([0.625, 0.6, 0.25, 110, 15]);
   expect(body.months).toEqual([
     {
@@ -114,7 +121,8 @@ it('filters by team, shift and days', async () => {
   const { client, team, night } = await fixedData();
   const hr = await portal.as({ roles: ['hr'] });
   const total = async (query: object) =>
-    (await hr.call(attendanceMetricsCalls.figures, { query: { client_id: client.id, ...query } })).body.total;
+    (await hr.call(attendanceMetricsCalls.figures, { query: { client_id: client.id, ...quarter, ...query } })).body
+      .total;
   expect(await total({ team_id: team.id })).toEqual(ana);
   expect(await total({ shift_id: night.id })).toEqual({ ...ben, overtime_minutes: 30 });
   expect(await total({ shift_id: 0 })).toEqual({ ...none, overtime_minutes: 20 });
@@ -149,12 +157,12 @@ it('shows an account manager only the clients that they look after, whichever th
     .insertInto('client_account_manager')
     .values({ client_id: own.client.id, user_id: manager.userId })
     .execute();
-  const { body } = await manager.call(attendanceMetricsCalls.figures);
+  const { body } = await manager.call(attendanceMetricsCalls.figures, { query: quarter });
   expect([body.total, body.clients.map(({ id }) => id)]).toEqual([both, [own.client.id]]);
   for (const client_id of [foreign.client.id, 88_888_888]) {
     const input = { query: { client_id, from: '2026-01-01', to: '2026-03-17', which: 'worked' as const } };
     expect((await manager.call(attendanceMetricsCalls.days, input)).body).toMatchObject({ data: [], total: 0 });
-    const figures = await manager.call(attendanceMetricsCalls.figures, { query: { client_id } });
+    const figures = await manager.call(attendanceMetricsCalls.figures, { query: { client_id, ...quarter } });
     expect(figures.body).toMatchObject({ total: none, clients: [], teams: [], shifts: [], months: [] });
   }
   const { body: choices } = await manager.call(attendanceMetricsCalls.filters);
@@ -172,7 +180,7 @@ it('shows a lead only the people led and their days with the team’s client', a
   const before = await createClient(portal.db);
   await addDay(portal.db, { id: member.id, client_id: before.id }, { work_date: '2026-01-05', state: 'absent' });
   const user = await portal.as({ roles: ['team lead', 'employee'], employeeId: lead.id });
-  const { body } = await user.call(attendanceMetricsCalls.figures);
+  const { body } = await user.call(attendanceMetricsCalls.figures, { query: quarter });
   expect([body.total, body.clients.map(({ id }) => id), body.teams.map(({ id }) => id)]).toEqual([
     ana,
     [client.id],
@@ -187,6 +195,18 @@ it('shows a lead only the people led and their days with the team’s client', a
   expect(trend.before.map(({ scheduled }) => scheduled)).toEqual(new Array(8).fill(0));
   const nobody = await portal.as({ roles: ['team lead'] });
   expect((await nobody.call(attendanceMetricsCalls.figures)).body.total).toEqual(none);
+});
+
+it('counts the four weeks up to yesterday unless a range is chosen', async () => {
+  const hr = await portal.as({ roles: ['hr'] });
+  const { body } = await hr.call(attendanceMetricsCalls.figures);
+  expect([body.from, body.to, body.before.from, body.before.to]).toEqual([
+    '2026-02-17',
+    '2026-03-16',
+    '2026-01-20',
+    '2026-02-16',
+  ]);
+  expect([body.weeks.length, body.before.weeks.length]).toEqual([4, 4]);
 });
 
 it('refuses a range that ends before it starts or is longer than a year', async () => {

@@ -2,6 +2,7 @@ import { type CallAnswer, type CallInput, invalidInput } from '@muster/contract'
 import {
   type attendanceMetricsCalls,
   longestRangeDays,
+  type MetricWeek,
   trendWeeks,
 } from '@muster/contract/domains/reports/attendance-metrics.calls.ts';
 import { attendanceMetricsArea } from '@muster/contract/domains/reports/attendance-metrics.policy.ts';
@@ -9,10 +10,9 @@ import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import type { ListInput } from '../../platform/lists/bind-list.ts';
-import { countsOf, presentMetrics, presentWeeks } from './attendance-metrics.presenter.ts';
+import { presentMetrics, presentWeeks, sumOf } from './attendance-metrics.presenter.ts';
 import {
   countMetrics,
-  countTotal,
   countWeeks,
   type MetricsQuery,
   metricChoices,
@@ -21,6 +21,8 @@ import {
 
 type Calls = typeof attendanceMetricsCalls;
 type Figures = CallInput<Calls['figures']>['query'];
+type Scope = Pick<Figures, 'client_id' | 'team_id' | 'shift_id'>;
+type Range = Pick<MetricsQuery, 'from' | 'to'>;
 
 /** Attendance in figures, within the viewer's reach. */
 export async function readAttendanceMetrics(
@@ -29,11 +31,17 @@ export async function readAttendanceMetrics(
 ): Promise<CallAnswer<Calls['figures']>> {
   const range = rangeOf(ctx, query);
   const before = rangeBefore(range);
+  const weeksBefore = await weeksOf(ctx, query, before);
   return {
     ...range,
     ...presentMetrics(await countMetrics(ctx.db, metricsQueryOf(ctx, query, range))),
-    before: { ...before, total: countsOf(await countTotal(ctx.db, metricsQueryOf(ctx, query, before))) },
+    weeks: await weeksOf(ctx, query, range),
+    before: { ...before, total: sumOf(weeksBefore), weeks: weeksBefore },
   };
+}
+
+async function weeksOf(ctx: Ctx, query: Scope, range: Range): Promise<MetricWeek[]> {
+  return presentWeeks(await countWeeks(ctx.db, metricsQueryOf(ctx, query, range)), range);
 }
 
 /** Up to yesterday, because days count once they are over. */
@@ -41,7 +49,7 @@ export async function readAttendanceTrend(ctx: Ctx): Promise<CallAnswer<Calls['t
   const to = Temporal.PlainDate.from(todayAtHome(ctx)).subtract({ days: 1 });
   const from = to.subtract({ days: trendWeeks * 2 * 7 - 1 });
   const range = { from: from.toString(), to: to.toString() };
-  const weeks = presentWeeks(await countWeeks(ctx.db, metricsQueryOf(ctx, {}, range)), range.to, trendWeeks * 2);
+  const weeks = await weeksOf(ctx, {}, range);
   return { weeks: weeks.slice(trendWeeks), before: weeks.slice(0, trendWeeks) };
 }
 
@@ -58,27 +66,23 @@ export async function readMetricFilters(ctx: Ctx): Promise<CallAnswer<Calls['fil
   return metricChoices(ctx.db, reachOf(ctx.viewer, attendanceMetricsArea));
 }
 
-/** By default this month and the two before. @throws Problem invalid-input for a range that is reversed or too long */
-function rangeOf(ctx: Ctx, figures: Pick<Figures, 'from' | 'to'>): { from: string; to: string } {
-  const to = figures.to ?? todayAtHome(ctx);
-  const from = figures.from ?? Temporal.PlainDate.from(to).with({ day: 1 }).subtract({ months: 2 }).toString();
+/** By default the four weeks up to yesterday, because days count once they are over. @throws Problem invalid-input for a range that is reversed or too long */
+function rangeOf(ctx: Ctx, figures: Pick<Figures, 'from' | 'to'>): Range {
+  const to = figures.to ?? Temporal.PlainDate.from(todayAtHome(ctx)).subtract({ days: 1 }).toString();
+  const from = figures.from ?? Temporal.PlainDate.from(to).subtract({ days: 27 }).toString();
   const days = Temporal.PlainDate.from(from).until(to).days + 1;
   if (days < 1) throw invalidInput({ to: ['The last day must not lie before the first.'] });
   if (days > longestRangeDays) throw invalidInput({ to: ['Choose a year at most.'] });
   return { from, to };
 }
 
-function rangeBefore({ from, to }: { from: string; to: string }): { from: string; to: string } {
+function rangeBefore({ from, to }: Range): Range {
   const [first, last] = [Temporal.PlainDate.from(from), Temporal.PlainDate.from(to)];
   const days = first.until(last).days + 1;
   return { from: first.subtract({ days }).toString(), to: first.subtract({ days: 1 }).toString() };
 }
 
-function metricsQueryOf(
-  ctx: Ctx,
-  query: Pick<Figures, 'client_id' | 'team_id' | 'shift_id'>,
-  range: { from: string; to: string },
-): MetricsQuery {
+function metricsQueryOf(ctx: Ctx, query: Scope, range: Range): MetricsQuery {
   return {
     ...range,
     clientId: query.client_id ?? null,

@@ -53,7 +53,6 @@ export const timesheetReads = (sheetOf: (ids: RecordIds) => number): RowSecurity
   clientAdjustmentsOf: (db, ids) =>
     adjustments.clientAdjustmentsOf(db, { clientId: ids.clientId, sheetId: sheetOf(ids) }),
   countMetrics: (db, ids) => metrics.countMetrics(db, metricsOf(ids)),
-  countTotal: (db, ids) => metrics.countTotal(db, metricsOf(ids)),
   countWeeks: (db, ids) => metrics.countWeeks(db, metricsOf(ids)),
   metricDays: (db, ids) => metrics.metricDays(db, { ...metricsOf(ids), which: 'worked' }, wholeList),
   metricChoices: (db) => metrics.metricChoices(db, reach),

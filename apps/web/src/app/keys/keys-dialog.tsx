@@ -22,8 +22,8 @@ export function KeysDialog({ goKeys, opened, onClose }: KeysDialogProps) {
     { title: 'Go to', lines: goKeys.map(({ letter, label }) => ({ keys: ['G', letter.toUpperCase()], does: label })) },
   ];
   return (
-    <AppModal opened={opened} onClose={onClose} title="Keys" size="lg">
-      <div className={styles.groups}>
+    <AppModal opened={opened} onClose={onClose} title="Keyboard shortcuts" size="lg">
+      <div className={styles.groups} tabIndex={-1} data-autofocus="">
         {groups.map(({ title, lines }) => (
           <section key={title} className={styles.group} aria-label={title}>
             <h3 className={styles.title}>{title}</h3>

@@ -1,17 +1,19 @@
 import { Modal } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { IconSearch, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { switchCompany, useActAs } from '../../domains/accounts/index.ts';
 import { problemText } from '../../platform/api/problem-error.ts';
 import { showProblem } from '../../platform/feedback/show-problem.ts';
 import { createState } from '../../platform/keys/use-create.ts';
+import { IconButton } from '../../ui/button/icon-button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Kbd } from '../../ui/kbd/kbd.tsx';
 import modal from '../../ui/overlay/app-modal.module.css';
 import { OverlayRoot } from '../../ui/overlay/overlay-root.tsx';
 import { useEscapeLayer } from '../../ui/overlay/use-escape-layer.ts';
 import { useFocusReturn } from '../../ui/overlay/use-focus-return.ts';
+import { usePhone } from '../../ui/use-compact.ts';
 import styles from './command-search.module.css';
 import { ResultList } from './result-list.tsx';
 import type { Found } from './search-results.ts';
@@ -57,10 +59,12 @@ interface CommandSearchProps {
 
 function SearchBox({ term, onTermChange, onFocus, onClose, actAs }: SearchBoxProps) {
   const navigate = useNavigate();
+  const isPhone = usePhone();
   const listId = useId();
   const [marked, setMarked] = useState(0);
-  const { groups, isCut, isSearching, error } = useSearchResults(term, actAs.isOffered);
+  const { groups, isNothing, isCut, isSearching, error } = useSearchResults(term, actAs.isOffered);
   const items = groups.flatMap((group) => group.items);
+  const count = isNothing ? 0 : items.filter(({ kind }) => kind !== 'act-as').length;
   const at = Math.min(marked, Math.max(0, items.length - 1));
   const active = items[at];
   const go = (item: Found) => {
@@ -103,12 +107,23 @@ function SearchBox({ term, onTermChange, onFocus, onClose, actAs }: SearchBoxPro
           onFocus={onFocus}
           onKeyDown={onKeyDown}
         />
-        <Kbd>Esc</Kbd>
+        {isPhone ? (
+          <IconButton label="Close" hideTooltip icon={<IconX size={18} aria-hidden="true" />} onClick={onClose} />
+        ) : (
+          <Kbd>Esc</Kbd>
+        )}
       </div>
-      <ResultList id={listId} groups={groups} active={active} onPick={go} />
-      <p className={styles.note} role="status">
-        {noteText({ term, count: items.filter(({ kind }) => kind !== 'act-as').length, isCut, isSearching, error })}
-      </p>
+      <ResultList id={listId} groups={groups} term={isNothing ? '' : term} active={active} onPick={go} />
+      <div className={styles.foot}>
+        <p role="status">{noteText({ term, count, isCut, isSearching, error })}</p>
+        <span className={styles.keys} aria-hidden="true">
+          <Kbd>↑</Kbd>
+          <Kbd>↓</Kbd>
+          <span>to move</span>
+          <Kbd>↵</Kbd>
+          <span>to open</span>
+        </span>
+      </div>
     </>
   );
 }

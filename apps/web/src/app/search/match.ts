@@ -1,19 +1,33 @@
-/** How well a text matches: 0 begins with the first word, 1 has it at the begin of a word, 2 contains it. */
-export type Rank = 0 | 1 | 2;
+/**
+ * How well a text matches: 0 begins with the first word, 1 has a word that begins with it, 2 is described by such a
+ * word, 3 contains it somewhere.
+ */
+export type Rank = 0 | 1 | 2 | 3;
 
 export const wordsOf = (term: string): readonly string[] => term.toLowerCase().split(/\s+/).filter(Boolean);
 
 /** Null unless the texts contain every word. */
 export function rankOf(words: readonly string[], label: string, hint = ''): Rank | null {
   const name = label.toLowerCase();
-  const searched = `${name} ${hint.toLowerCase()}`;
-  if (!words.every((word) => searched.includes(word))) return null;
+  const about = hint.toLowerCase();
+  if (!words.every((word) => `${name} ${about}`.includes(word))) return null;
   const [first = ''] = words;
   if (name.startsWith(first)) return 0;
-  return name.includes(` ${first}`) ? 1 : 2;
+  if (wordStart(name, first) !== -1) return 1;
+  return wordStart(about, first) === -1 ? 3 : 2;
 }
 
-/** The items that contain every word, best first; if there are none, those with its letters in their order. */
+/** Where a word of the text begins with these letters. -1: none does. */
+function wordStart(text: string, letters: string): number {
+  for (let at = text.indexOf(letters); at !== -1; at = text.indexOf(letters, at + 1))
+    if (at === 0 || /[^\p{L}\p{N}]/u.test(text[at - 1] ?? '')) return at;
+  return -1;
+}
+
+/**
+ * The items that contain every word, best first. Those that have it in the middle of a word count only if no word
+ * begins with it, and those with its letters in their order only if nothing else is found.
+ */
 export function matching<Item>(items: readonly Item[], term: string, textOf: (item: Item) => ItemText): Item[] {
   const words = wordsOf(term);
   const ranked = items.flatMap((item) => {
@@ -21,13 +35,39 @@ export function matching<Item>(items: readonly Item[], term: string, textOf: (it
     const rank = rankOf(words, label, hint);
     return rank === null ? [] : [{ item, rank }];
   });
-  if (ranked.length > 0) return ranked.toSorted((one, other) => one.rank - other.rank).map(({ item }) => item);
+  const begun = ranked.filter(({ rank }) => rank < 3);
+  const best = begun.length > 0 ? begun : ranked;
+  if (best.length > 0) return best.toSorted((one, other) => one.rank - other.rank).map(({ item }) => item);
   return items.filter((item) => hasLetters(words.join(''), textOf(item).label));
 }
 
 interface ItemText {
   readonly label: string;
   readonly hint?: string | undefined;
+}
+
+/** The text in parts, those marked that the words name: at the begin of words where there is one, else anywhere. */
+export function markedParts(text: string, term: string): readonly MarkedPart[] {
+  const searched = text.toLowerCase();
+  const spans = wordsOf(term)
+    .map((word) => ({ word, at: wordStart(searched, word) }))
+    .map(({ word, at }) => ({ from: at === -1 ? searched.indexOf(word) : at, length: word.length }))
+    .filter(({ from }) => from !== -1)
+    .toSorted((one, other) => one.from - other.from);
+  const parts: MarkedPart[] = [];
+  let at = 0;
+  for (const { from, length } of spans) {
+    if (from < at) continue;
+    parts.push({ text: text.slice(at, from), isMarked: false });
+    parts.push({ text: text.slice(from, from + length), isMarked: true });
+    at = from + length;
+  }
+  return [...parts, { text: text.slice(at), isMarked: false }].filter((part) => part.text !== '');
+}
+
+export interface MarkedPart {
+  readonly text: string;
+  readonly isMarked: boolean;
 }
 
 const fewestLetters = 3;

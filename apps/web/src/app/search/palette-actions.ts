@@ -30,7 +30,7 @@ export interface PaletteAction {
 const actions: readonly PaletteAction[] = [
   { label: 'Clock in or out', hint: 'Home', icon: 'clock', screen: 'home', forEmployees: true },
   { label: 'Request leave', hint: 'My leave', icon: 'beach', screen: 'myLeave', creates: true, forEmployees: true },
-  { label: 'Submit a ticket', hint: 'Tickets', icon: 'ticket', screen: 'submitATicket' },
+  { label: 'Submit a ticket', hint: 'Tickets', icon: 'send', screen: 'submitATicket' },
   {
     label: 'Request leave for an employee',
     hint: 'Leave requests',
@@ -65,7 +65,7 @@ const actions: readonly PaletteAction[] = [
   { label: 'Add team', hint: 'Teams', icon: 'team', screen: 'teams', access: teamAccess.change, creates: true },
   {
     label: 'Add team',
-    hint: 'Team management',
+    hint: 'Teams',
     icon: 'team',
     screen: 'teamManagement',
     access: teamAccess.changeInClientArea,
@@ -73,17 +73,17 @@ const actions: readonly PaletteAction[] = [
   },
   {
     label: 'Invite user',
-    hint: 'User management',
+    hint: 'Users',
     icon: 'users',
     screen: 'userManagement',
     access: clientUserAccess.change,
     creates: true,
   },
-  { label: 'Add shift', hint: 'Shifts', icon: 'clock', screen: 'shifts', access: shiftAccess.manage, creates: true },
+  { label: 'Add shift', hint: 'Shifts', icon: 'shift', screen: 'shifts', access: shiftAccess.manage, creates: true },
   {
     label: 'Add rotation',
     hint: 'Rotations',
-    icon: 'refresh',
+    icon: 'repeat',
     screen: 'rotations',
     access: shiftAccess.manage,
     creates: true,
@@ -99,7 +99,7 @@ const actions: readonly PaletteAction[] = [
   {
     label: 'Add leave policy',
     hint: 'Leave policies',
-    icon: 'policy',
+    icon: 'document',
     screen: 'leavePolicies',
     access: leavePolicyAccess.change,
     creates: true,
@@ -115,7 +115,7 @@ const actions: readonly PaletteAction[] = [
   {
     label: 'Add holiday calendar',
     hint: 'Holiday calendars',
-    icon: 'calendar',
+    icon: 'star',
     screen: 'holidayCalendars',
     access: holidayCalendarAccess.change,
     creates: true,
@@ -128,16 +128,28 @@ const actions: readonly PaletteAction[] = [
     access: holidayPolicyAccess.change,
     creates: true,
   },
-  { label: 'Add office', hint: 'Offices', icon: 'building', screen: 'offices', creates: true },
-  { label: 'Add announcement', hint: '', icon: 'note', screen: 'newNotification', access: announcementAccess.write },
+  { label: 'Add office', hint: 'Offices', icon: 'pin', screen: 'offices', creates: true },
+  {
+    label: 'Add announcement',
+    hint: '',
+    icon: 'megaphone',
+    screen: 'newNotification',
+    access: announcementAccess.write,
+  },
   {
     label: 'Approve timesheets',
     hint: 'Timesheets',
-    icon: 'report',
+    icon: 'timesheet',
     screen: 'timesheets',
     access: timesheetAccess.approve,
   },
-  { label: 'Lock timesheets', hint: 'Timesheets', icon: 'report', screen: 'timesheets', access: timesheetAccess.lock },
+  {
+    label: 'Lock timesheets',
+    hint: 'Timesheets',
+    icon: 'timesheet',
+    screen: 'timesheets',
+    access: timesheetAccess.lock,
+  },
 ];
 
 /** What the viewer may do. */

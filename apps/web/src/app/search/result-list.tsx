@@ -1,13 +1,19 @@
 import { IconSpy } from '@tabler/icons-react';
 import { Fragment, useEffect } from 'react';
+import { readerOf, usePageData } from '../../platform/session/use-session.ts';
 import { Initials } from '../../ui/avatar/initials.tsx';
+import { Kbd } from '../../ui/kbd/kbd.tsx';
+import { type GoKey, goKeysFor } from '../keys/go-keys.ts';
 import { menuIcons } from '../shell/menu-icons.tsx';
 import styles from './command-search.module.css';
+import { markedParts } from './match.ts';
 import type { Found, FoundAction } from './search-results.ts';
 import type { SearchGroup } from './use-search-results.ts';
 
 /** The results in groups. Presses leave the focus in the field above. */
-export function ResultList({ id, groups, active, onPick }: ResultListProps) {
+export function ResultList({ id, groups, term, active, onPick }: ResultListProps) {
+  const reader = readerOf(usePageData());
+  const goKeys = reader ? goKeysFor(reader) : [];
   const activeKey = active?.key;
   useEffect(() => {
     if (activeKey !== undefined) document.getElementById(`${id}-${activeKey}`)?.scrollIntoView({ block: 'nearest' });
@@ -27,6 +33,8 @@ export function ResultList({ id, groups, active, onPick }: ResultListProps) {
                     key={item.key}
                     id={`${id}-${item.key}`}
                     item={item}
+                    term={term}
+                    goKeys={goKeys}
                     isActive={item.key === activeKey}
                     onPick={onPick}
                   />
@@ -51,11 +59,14 @@ function entriesOf({ items }: SearchGroup): (readonly [Found, Found | undefined]
 interface ResultListProps {
   readonly id: string;
   readonly groups: readonly SearchGroup[];
+  /** What was typed: it is marked. */
+  readonly term: string;
   readonly active: Found | undefined;
   readonly onPick: (item: Found) => void;
 }
 
-function ResultLine({ id, item, isActive, onPick }: ResultLineProps) {
+function ResultLine({ id, item, term, goKeys, isActive, onPick }: ResultLineProps) {
+  const go = item.kind === 'screen' ? goKeys.find(({ to }) => to === item.to) : undefined;
   return (
     <div
       id={id}
@@ -77,8 +88,16 @@ function ResultLine({ id, item, isActive, onPick }: ResultLineProps) {
       ) : (
         <>
           <ResultPicture item={item} />
-          <span className={styles.label}>{item.label}</span>
+          <span className={styles.label}>
+            {markedParts(item.label, term).map(({ text, isMarked }) => (isMarked ? <b key={text}>{text}</b> : text))}
+          </span>
           <span className={styles.hint}>{item.hint}</span>
+          {go ? (
+            <span className={styles.keys} aria-hidden="true">
+              <Kbd>G</Kbd>
+              <Kbd>{go.letter.toUpperCase()}</Kbd>
+            </span>
+          ) : null}
         </>
       )}
     </div>
@@ -88,6 +107,8 @@ function ResultLine({ id, item, isActive, onPick }: ResultLineProps) {
 interface ResultLineProps {
   readonly id: string;
   readonly item: Found;
+  readonly term: string;
+  readonly goKeys: readonly GoKey[];
   readonly isActive: boolean;
   readonly onPick: (item: Found) => void;
 }

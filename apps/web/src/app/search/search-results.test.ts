@@ -13,7 +13,7 @@ const find = (role: Role, term: string) =>
 
 it('finds screens by any part of the name or group, ignoring case', () => {
   expect(find('admin', 'ACTIV')).toEqual(['Activity logs']);
-  expect(find('admin', 'administration out')).toEqual(['Outbox']);
+  expect(find('admin', 'settings out')).toEqual(['Outbox']);
   expect(find('admin', 'nothing like it')).toEqual([]);
 });
 

@@ -3,7 +3,14 @@ import { screens } from '@muster/contract/all-screens.ts';
 import { capitalized } from '@muster/contract/capitalized.ts';
 import type { homeCalls } from '@muster/contract/domains/home/home.calls.ts';
 import type { PageUser } from '@muster/contract/page-data.ts';
-import { isOffered, type MenuIcon, menuGroups, type Reader, type ScreenDeclaration } from '@muster/contract/screen.ts';
+import {
+  isOffered,
+  type MenuIcon,
+  menuGroups,
+  menuHeadings,
+  type Reader,
+  type ScreenDeclaration,
+} from '@muster/contract/screen.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { employeeStatusWords } from '@muster/contract/states.ts';
 import type { RecentRecord } from '../../platform/record/recent-records.ts';
@@ -90,7 +97,7 @@ export function screensMatching(declared: readonly ScreenDeclaration[], reader: 
   const offered = declared
     .filter((screen) => isReachable(screen, reader))
     .toSorted((one, other) => placeOf(one) - placeOf(other))
-    .map((screen) => foundScreen(screen));
+    .map((screen) => foundScreen(screen, reader));
   return matching(offered, term, (screen) => screen);
 }
 
@@ -159,8 +166,9 @@ const mostInGroup = 1000;
 const placeOf = ({ menu }: ScreenDeclaration): number =>
   menu ? menuGroups.indexOf(menu.group) * mostInGroup + menu.order : menuGroups.length * mostInGroup;
 
-function foundScreen({ name, path, title, menu }: ScreenDeclaration): FoundScreen {
-  const group = menu && menu.group !== 'Main' ? menu.group : '';
+function foundScreen({ name, path, title, menu }: ScreenDeclaration, reader: Reader): FoundScreen {
+  const heading = menu && menuHeadings(reader).find(({ groups }) => groups.includes(menu.group))?.heading;
+  const group = heading && heading !== 'Main' ? heading : '';
   return {
     kind: 'screen',
     key: `screen-${name}`,
@@ -174,11 +182,11 @@ function foundScreen({ name, path, title, menu }: ScreenDeclaration): FoundScree
 const recordIcons: Readonly<Record<string, MenuIcon>> = {
   employee: 'user',
   client: 'building',
-  shift: 'clock',
+  shift: 'shift',
   team: 'team',
   ticket: 'ticket',
-  candidate: 'users',
+  candidate: 'candidate',
   'open position': 'briefcase',
-  interview: 'calendar',
+  interview: 'interview',
   'job description template': 'template',
 };

@@ -8,6 +8,7 @@ import { recentRecords } from '../../platform/record/recent-records.ts';
 import { useViewerZone } from '../../platform/session/account-queries.ts';
 import { readerOf, usePageData } from '../../platform/session/use-session.ts';
 import { matching, rankOf, wordsOf } from './match.ts';
+import { otherWays } from './other-ways.ts';
 import {
   actionOf,
   commandsMatching,
@@ -79,12 +80,16 @@ export function useSearchResults(term: string, isOffered: (userId: number | null
         { heading: 'Job description templates', items: records.jobDescriptionTemplates },
         { heading: 'Tickets', items: records.tickets },
       ];
+  const shown = groups
+    .filter(({ items }) => items.length > 0)
+    .toSorted((one, other) => worth(one, term) - worth(other, term));
+  const isSearching = people.isFetching || settled !== term;
+  const isNothing = shown.length === 0 && viewer !== null && !isEmpty && !isSearching;
   return {
-    groups: groups
-      .filter(({ items }) => items.length > 0)
-      .toSorted((one, other) => worth(one, term) - worth(other, term)),
+    groups: isNothing ? [{ heading: 'Try instead', items: otherWays(viewer, term) }] : shown,
+    isNothing,
     isCut: groups.some(({ items }) => items.filter(isRecord).length >= mostEach),
-    isSearching: people.isFetching || settled !== term,
+    isSearching,
     error: people.error,
   };
 }
@@ -105,6 +110,14 @@ function useFoundNeeds(term: string): readonly Found[] {
     .map((need) => ({ kind: 'record', key: `need-${need.to}`, icon: 'inbox', ...need }));
 }
 
-/** Groups that were matched only by letters in their order come last. */
-const worth = ({ items: [first] }: SearchGroup, term: string): number =>
-  first === undefined || first.kind === 'act-as' || rankOf(wordsOf(term), first.label, first.hint) !== null ? 0 : 1;
+/**
+ * Acts whose name has a word that begins with the term come first. Groups with it only inside a word, or in what is not
+ * shown, come after the others, and those that were matched only by letters in their order come last.
+ */
+function worth({ items: [first] }: SearchGroup, term: string): number {
+  if (first === undefined || first.kind === 'act-as' || term.trim() === '') return 1;
+  const rank = rankOf(wordsOf(term), first.label, first.hint);
+  if (first.kind === 'command' && rank !== null && rank < 2) return 0;
+  if (rank === null) return first.kind === 'command' || first.kind === 'screen' ? 3 : 2;
+  return rank === 3 ? 2 : 1;
+}

@@ -1,6 +1,6 @@
 import type { Grants } from '@muster/contract/access.ts';
 import { breadcrumbLabel } from '@muster/contract/breadcrumbs.ts';
-import { type ScreenDeclaration, verdictOn } from '@muster/contract/screen.ts';
+import { menuHeadings, type ScreenDeclaration, verdictOn } from '@muster/contract/screen.ts';
 import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 
 export interface TrailQuestion {
@@ -15,7 +15,8 @@ export interface TrailQuestion {
  */
 export function breadcrumbTrail({ screen, screens, viewer }: TrailQuestion): readonly Crumb[] {
   const above = screensAbove(screen, screens, viewer);
-  const group = (above[0] ?? screen).menu?.group;
+  const place = (above[0] ?? screen).menu?.group;
+  const group = place && menuHeadings(viewer).find(({ groups }) => groups.includes(place))?.heading;
   const screenCrumbs = [
     ...above.map((one) => ({ label: breadcrumbLabel(one.name), to: linkTo(one, viewer) })),
     { label: breadcrumbLabel(screen.name) },

@@ -26,7 +26,7 @@ it('names the open company, and switches in two clicks', async () => {
 it('is not shown to somebody with one company', async () => {
   await renderScreen('/my-profile', { as: { ...as, user: { clientId: 4 } }, server });
   await screen.findByRole('heading', { name: 'Maricel Reyes' });
-  expect(screen.queryByRole('button', { name: /^Company/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Company: / })).toBeNull();
 });
 
 it('offers to switch for a link of another company, and opens it there', async () => {

@@ -16,6 +16,7 @@ import { ConfigErrorGate } from './config-error-gate.tsx';
 import { HelpButton } from './help-button.tsx';
 import { IdentityGate } from './identity-gate.tsx';
 import { ImpersonationBanner } from './impersonation-banner.tsx';
+import { PhoneSearch } from './phone-search.tsx';
 import { PortalMenu } from './portal-menu.tsx';
 import { pushChannels } from './push-channels.ts';
 import { SearchButton } from './search-button.tsx';
@@ -57,6 +58,7 @@ export function PortalFrame() {
         tools={
           <>
             <CompanyMenu />
+            <PhoneSearch onOpen={search.open} />
             <ZoneClock />
             <HelpButton onSearch={search.open} onKeys={keys.showKeys} />
             <ShellThemeToggle />

@@ -1,4 +1,5 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { callApi } from '../../platform/api/call-api.ts';
@@ -24,8 +25,24 @@ describe('the side menu', () => {
       server: [answers(notificationsEndpoints.outbox, { data: [], total: 0 })],
     });
     const menu = await screen.findByRole('navigation', { name: 'Main' });
-    expect(within(menu).getByRole('list', { name: 'Administration' })).toBeTruthy();
+    expect(within(menu).getByRole('list', { name: 'Settings' })).toBeTruthy();
+    expect(within(menu).getByRole('button', { name: 'Settings' }).getAttribute('aria-expanded')).toBe('true');
     expect(within(menu).getByRole('link', { current: 'page' }).textContent).toBe('Outbox');
+  });
+
+  it('folds groups, and remembers it', async () => {
+    startSession(pageDataFor(admin));
+    const first = render(<PortalMenu />, { wrapper: MemoryRouter });
+    const settings = () => screen.getByRole('button', { name: 'Settings' });
+    expect(settings().getAttribute('aria-expanded')).toBe('false');
+    expect(screen.queryByRole('link', { name: 'Offices' })).toBeNull();
+    await userEvent.click(settings());
+    expect(screen.getByRole('link', { name: 'Offices' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'People' }));
+    first.unmount();
+    render(<PortalMenu />, { wrapper: MemoryRouter });
+    expect(settings().getAttribute('aria-expanded')).toBe('true');
+    expect(screen.queryByRole('link', { name: 'Employees' })).toBeNull();
   });
 
   it('home.menu.2 is one flat list in the older variant', () => {
@@ -49,7 +66,6 @@ describe('the side menu', () => {
       'Currencies',
       'Employees',
       'Imports',
-      'My team',
       'Offices',
       'Outbox',
       'Schedule today',
@@ -265,6 +281,7 @@ it('moves the focus to the heading of the next screen', async () => {
     as: admin,
     server: [answers(notificationsEndpoints.outbox, { data: [], total: 0 })],
   });
+  await user.click(await screen.findByRole('button', { name: 'Settings' }));
   await user.click(await screen.findByRole('link', { name: 'Outbox' }));
   await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
   expect(document.activeElement?.textContent).toBe('Outbox');

@@ -3,6 +3,7 @@ import { defaultPermissions } from '@muster/contract/permissions.ts';
 import { type Role, roles } from '@muster/contract/roles.ts';
 import { isOffered } from '@muster/contract/screen.ts';
 import { describe, expect, it } from 'vitest';
+import { foldedGroups } from './folded-groups.ts';
 import { menuIcons } from './menu-icons.tsx';
 import { flatMenu, groupedMenu, lineOf } from './side-menu.ts';
 
@@ -24,6 +25,50 @@ describe.each(roles)('the menu of %s', (role) => {
       lines.filter(({ place }) => !place.notBeside).map(({ name }) => name),
     );
     expect(shown.toSorted()).toEqual(wanted.map(({ name }) => name).toSorted());
+  });
+});
+
+it('gives each line of a role its own picture', () => {
+  for (const role of roles) {
+    const icons = groupedMenu(builtScreens, grants(role, !role.startsWith('client'))).flatMap(({ lines }) =>
+      lines.map(({ place }) => place.icon),
+    );
+    expect(icons).toEqual([...new Set(icons)]);
+  }
+});
+
+it('groups the own company of client users together, and leaves out the team of employees', () => {
+  const menu = groupedMenu(builtScreens, grants('client-admin', false));
+  expect(menu.map(({ heading }) => heading)).toEqual([null, 'Hiring', 'People', 'Company']);
+  const labels = (heading: string) =>
+    menu.find((section) => section.heading === heading)?.lines.map(({ place }) => place.label);
+  expect(labels('People')).toEqual(['Schedule today', 'Hours', 'Leave approvals']);
+  expect(labels('Company')).toEqual(['Users', 'Teams', 'My account manager', 'Settings']);
+  expect(labelsFor(grants('client-admin', false))).not.toContain('My team');
+  expect(labelsFor(grants('employee'))).toContain('My team');
+});
+
+describe('the folded groups', () => {
+  const menu = groupedMenu(builtScreens, grants('admin'));
+
+  it('are the settings and the later groups of a long menu, but not that of the current screen', () => {
+    expect(foldedGroups(menu, '/', {})).toEqual(['Operations', 'Hiring', 'Administration', 'Settings']);
+    expect(foldedGroups(menu, '/shifts', {})).toEqual(['Hiring', 'Administration', 'Settings']);
+    expect(foldedGroups(menu, '/offices', {})).not.toContain('Settings');
+  });
+
+  it('are those of the user from the first choice on', () => {
+    expect(foldedGroups(menu, '/employees', { People: true, Hiring: false })).toEqual([
+      'People',
+      'Operations',
+      'Administration',
+      'Settings',
+    ]);
+  });
+
+  it('are none in a short menu', () => {
+    expect(foldedGroups(groupedMenu(builtScreens, grants('client-admin', false)), '/', {})).toEqual([]);
+    expect(foldedGroups(groupedMenu(builtScreens, grants('employee')), '/', {})).toEqual([]);
   });
 });
 

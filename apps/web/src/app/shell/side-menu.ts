@@ -2,8 +2,7 @@ import { builtScreens } from '@muster/contract/not-yet-built.ts';
 import {
   isOffered,
   type MenuEntry,
-  type MenuGroup,
-  menuGroups,
+  menuHeadings,
   type Reader,
   type ScreenDeclaration,
   verdictOn,
@@ -21,15 +20,15 @@ export interface MenuSection {
   readonly lines: readonly MenuLine[];
 }
 
-const ungrouped: MenuGroup = 'Main';
+const ungrouped = 'Main';
 
 /** The screens with a place in the menu that the viewer may open, in the order of the groups. */
 export function groupedMenu(screens: readonly ScreenDeclaration[], reader: Reader): readonly MenuSection[] {
   const lines = linesFor(screens, reader);
-  return menuGroups
-    .map((group) => ({
-      heading: group === ungrouped ? null : group,
-      lines: lines.filter(({ place }) => place.group === group),
+  return menuHeadings(reader)
+    .map(({ heading, groups }) => ({
+      heading: heading === ungrouped ? null : heading,
+      lines: lines.filter(({ place }) => groups.includes(place.group)),
     }))
     .filter((section) => section.lines.length > 0);
 }

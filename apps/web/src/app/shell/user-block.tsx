@@ -15,17 +15,17 @@ import { showProblem } from '../../platform/feedback/show-problem.ts';
 import { useUser } from '../../platform/session/use-session.ts';
 import { Initials } from '../../ui/avatar/initials.tsx';
 import { chooseColorScheme, chosenColorScheme } from '../../ui/color-scheme/color-scheme.ts';
+import { useIsRail } from '../../ui/frame/menu-drawer.ts';
 import { MenuButton } from '../../ui/menu/menu-button.tsx';
 import type { MenuEntry } from '../../ui/menu/menu-entry.ts';
 import { Tooltip } from '../../ui/tooltip/tooltip.tsx';
-import { useTablet } from '../../ui/use-compact.ts';
 import { companyEntries } from './company-menu.tsx';
 import styles from './shell.module.css';
 
 /** The signed-in user, with the displayed role (section 6), and the account menu. */
 export function UserBlock() {
   const user = useUser();
-  const isRail = useTablet();
+  const isRail = useIsRail();
   return (
     <Tooltip text={user.name} placement="right" isOff={!isRail}>
       <MenuButton

@@ -32,6 +32,7 @@ export function importAnswer(
     status: data.status === 'failed' ? 'error' : 'success',
     data,
     errors: { file: [] },
+    titles: [],
     error: null,
     failures: null,
     ...more,

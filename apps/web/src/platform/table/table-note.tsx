@@ -1,4 +1,4 @@
-import { IconSearchOff } from '@tabler/icons-react';
+import { IconInbox, IconSearchOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
@@ -38,7 +38,7 @@ export function TableNote({ status, count, view, label, empty, error, onRetry, o
   const narrowed = isNarrowed(view);
   return (
     <EmptyState
-      icon={empty.icon ?? <IconSearchOff aria-hidden="true" />}
+      icon={narrowed ? <IconSearchOff aria-hidden="true" /> : (empty.icon ?? <IconInbox aria-hidden="true" />)}
       title={empty.title}
       hint={narrowed ? 'No results match your search and filters.' : empty.hint}
       action={narrowed ? clear : empty.action}

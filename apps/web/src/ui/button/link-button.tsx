@@ -4,10 +4,11 @@ import styles from './button.module.css';
 import type { ButtonTone } from './button.tsx';
 
 /** A link that looks like a button: for actions that lead to another screen. */
-export function LinkButton({ to, tone = 'default', small, wide, icon, children }: LinkButtonProps) {
+export function LinkButton({ to, state, tone = 'default', small, wide, icon, children }: LinkButtonProps) {
   return (
     <Link
       to={to}
+      state={state}
       className={styles.button}
       data-tone={tone}
       data-small={small || undefined}
@@ -21,6 +22,8 @@ export function LinkButton({ to, tone = 'default', small, wide, icon, children }
 
 interface LinkButtonProps {
   readonly to: string;
+  /** Of the history entry: what the screen opens at once. */
+  readonly state?: unknown;
   readonly tone?: ButtonTone;
   readonly small?: boolean;
   readonly wide?: boolean;

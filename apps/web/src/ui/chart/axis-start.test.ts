@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { axisStart } from './axis-start.ts';
+import { axisStart, closeAxisStart } from './axis-start.ts';
 
 it('begins at a tenth below every share, and never above 90%', () => {
   fc.assert(
@@ -21,4 +21,10 @@ it.each([
   [[0], 0],
 ])('begins %j at %d', (shares, start) => {
   expect(axisStart(shares)).toBe(start);
+});
+
+it('begins closer for a page of its own', () => {
+  expect(closeAxisStart([0.97, null, 0.953])).toBe(0.9);
+  expect(closeAxisStart([0.88])).toBe(0.85);
+  expect([closeAxisStart([0.9]), closeAxisStart([]), closeAxisStart([0])]).toEqual([0.85, 0.9, 0]);
 });

@@ -5,15 +5,23 @@ import styles from './period-lines.module.css';
  * A rate over time against the period before, as lines of shares from 0 to 1. The points are links of the caller that lie over the picture,
  * because the picture itself is not accessible.
  */
-export function PeriodLines({ values, before, least, labels, renderPoint }: PeriodLinesProps) {
+export function PeriodLines({
+  values,
+  before,
+  least,
+  most = 1,
+  labels,
+  isTall = false,
+  renderPoint,
+}: PeriodLinesProps) {
   const steps = Math.max(1, values.length - 1);
   const x = (index: number) => (index / steps) * 100;
-  const y = (value: number) => ((1 - Math.min(1, Math.max(least, value))) / (1 - least)) * 100;
+  const y = (value: number) => ((most - Math.min(most, Math.max(least, value))) / (most - least)) * 100;
   const last = values.at(-1) ?? null;
   return (
-    <div className={styles.chart}>
+    <div className={styles.chart} data-tall={isTall || undefined}>
       <div className={styles.axis} aria-hidden="true">
-        {[1, (1 + least) / 2, least].map((value) => (
+        {[most, (most + least) / 2, least].map((value) => (
           <span key={value} style={{ insetBlockStart: `${y(value)}%` }}>
             {Math.round(value * 100)}%
           </span>
@@ -59,7 +67,11 @@ interface PeriodLinesProps {
   readonly before: readonly (number | null)[];
   /** Where the axis begins, so that differences are seen. */
   readonly least: number;
+  /** Where it ends. Default: 1. */
+  readonly most?: number;
   readonly labels: readonly string[];
+  /** For a page of its own, instead of a card on a home. */
+  readonly isTall?: boolean;
   readonly renderPoint: (index: number, value: number | null) => ReactNode;
 }
 

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
@@ -58,13 +58,16 @@ it('keeps the menu in a drawer on phones, which closes when the screen changes',
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('keeps the menu beside the content on tablets, with tooltips for its icons', async () => {
+it('keeps the menu beside the content on tablets, with tooltips for its icons and a drawer with names', async () => {
   beTablet();
   render(frame('/'));
-  expect(screen.queryByRole('button', { name: 'Open menu' })).toBeNull();
   expect(screen.getByText('Crumbs')).toBeTruthy();
   await userEvent.hover(screen.getByRole('link', { name: 'Home' }));
   expect((await screen.findByRole('tooltip')).textContent).toBe('Home');
+  expect(screen.getByRole('navigation').getAttribute('data-rail')).toBe('');
+  await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  expect(menu.getByRole('navigation').getAttribute('data-rail')).toBeNull();
 });
 
 it('scrolls to the current screen in a menu that is longer than the window, unless it can be seen', () => {

@@ -1,13 +1,17 @@
+import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Tooltip } from '../tooltip/tooltip.tsx';
 import { Unseen } from '../unseen/unseen.tsx';
-import { useTablet } from '../use-compact.ts';
 import { activePath } from './active-path.ts';
+import { useIsRail } from './menu-drawer.ts';
 import styles from './nav-list.module.css';
 
-/** The groups of the menu; the first needs no label. Counters are shown as given; describe in words what they count. */
-export function NavList({ groups, active: given = null, label = 'Main' }: NavListProps) {
+/**
+ * The groups of the menu; the first needs no label. Counters are shown as given; describe in words what they count.
+ * A folded group shows only the current item. On tablets it is a rail of icons, except in the drawer.
+ */
+export function NavList({ groups, active: given = null, label = 'Main', onFold }: NavListProps) {
   const { pathname } = useLocation();
   const active =
     given ??
@@ -15,6 +19,7 @@ export function NavList({ groups, active: given = null, label = 'Main' }: NavLis
       pathname,
       groups.flatMap((group) => group.items.map((item) => item.to)),
     );
+  const isRail = useIsRail();
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
     // On low screens the lower groups start outside the visible part. Otherwise Tab must begin at the top of the page, not behind this item.
@@ -22,9 +27,9 @@ export function NavList({ groups, active: given = null, label = 'Main' }: NavLis
     if (item && !isWithin(item, list.current?.parentElement)) item.scrollIntoView({ block: 'nearest' });
   }, [active]);
   return (
-    <nav ref={list} aria-label={label}>
+    <nav ref={list} aria-label={label} data-rail={isRail ? '' : undefined}>
       {groups.map((group) => (
-        <NavGroupPart key={group.label ?? 'first'} group={group} active={active} />
+        <NavGroupPart key={group.label ?? 'first'} group={group} active={active} isRail={isRail} onFold={onFold} />
       ))}
     </nav>
   );
@@ -47,6 +52,7 @@ export interface NavItem {
 export interface NavGroup {
   readonly label?: string;
   readonly items: readonly NavItem[];
+  readonly isFolded?: boolean;
 }
 
 interface NavListProps {
@@ -54,20 +60,28 @@ interface NavListProps {
   /** The path of the item to mark. Null: the one whose path the address begins with. */
   readonly active?: string | null;
   readonly label?: string;
+  /** Without it groups cannot be folded. */
+  readonly onFold?: ((group: string, isFolded: boolean) => void) | undefined;
 }
 
-function NavGroupPart({ group, active }: { readonly group: NavGroup; readonly active: string | null }) {
+interface NavGroupProps extends Pick<NavListProps, 'onFold'> {
+  readonly group: NavGroup;
+  readonly active: string | null;
+  readonly isRail: boolean;
+}
+
+function NavGroupPart({ group, active, isRail, onFold }: NavGroupProps) {
   const id = useId();
-  const isRail = useTablet();
+  const isFolded = group.isFolded === true;
+  const items = isFolded ? group.items.filter(({ to }) => to === active) : group.items;
+  if (isRail && items.length === 0) return null;
   return (
-    <div className={styles.group}>
+    <div className={styles.group} data-folded={isFolded ? '' : undefined}>
       {group.label ? (
-        <div id={id} className={styles.label}>
-          {group.label}
-        </div>
+        <NavLabel id={id} label={group.label} isFolded={isFolded} onFold={isRail ? undefined : onFold} />
       ) : null}
-      <ul aria-labelledby={group.label ? id : undefined}>
-        {group.items.map((item) => (
+      <ul aria-labelledby={group.label ? id : undefined} hidden={items.length === 0}>
+        {items.map((item) => (
           <li key={item.to}>
             <Tooltip text={item.label} placement="right" isOff={!isRail}>
               <Link className={styles.item} to={item.to} aria-current={item.to === active ? 'page' : undefined}>
@@ -83,6 +97,34 @@ function NavGroupPart({ group, active }: { readonly group: NavGroup; readonly ac
       </ul>
     </div>
   );
+}
+
+function NavLabel({ id, label, isFolded, onFold }: NavLabelProps) {
+  if (!onFold) {
+    return (
+      <div id={id} className={styles.label}>
+        {label}
+      </div>
+    );
+  }
+  return (
+    <button
+      type="button"
+      id={id}
+      className={styles.fold}
+      aria-expanded={!isFolded}
+      onClick={() => onFold(label, !isFolded)}
+    >
+      {label}
+      <IconChevronDown size={14} aria-hidden="true" />
+    </button>
+  );
+}
+
+interface NavLabelProps extends Pick<NavListProps, 'onFold'> {
+  readonly id: string;
+  readonly label: string;
+  readonly isFolded: boolean;
 }
 
 function NavCount({ count, label }: { readonly count: number; readonly label: string | undefined }) {

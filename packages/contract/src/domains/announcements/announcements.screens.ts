@@ -10,7 +10,7 @@ export const announcementsScreens = defineScreens({
     access: announcementAccess.list,
     removedForEmployeeOnly: true,
     frame: 'shell',
-    menu: { group: 'Clients', label: 'Client notifications', icon: 'bell', order: 20 },
+    menu: { group: 'Clients', label: 'Client notifications', icon: 'megaphone', order: 20 },
   },
   newNotification: {
     name: 'newNotification',

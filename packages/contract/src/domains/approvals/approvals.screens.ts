@@ -10,7 +10,7 @@ export const approvalsScreens = defineScreens({
     section: '2.3',
     access: approvalAccess.substitutes,
     frame: 'shell',
-    menu: { group: 'People', label: 'Substitutes', icon: 'refresh', order: 36 },
+    menu: { group: 'People', label: 'Substitutes', icon: 'substitute', order: 36 },
   },
   approvalPolicies: {
     name: 'approvalPolicies',
@@ -19,7 +19,7 @@ export const approvalsScreens = defineScreens({
     section: '5',
     access: approvalAccess.policies,
     frame: 'shell',
-    menu: { group: 'Administration', label: 'Approval policies', icon: 'policy', order: 15 },
+    menu: { group: 'Settings', label: 'Approval policies', icon: 'route', order: 30 },
   },
   approvalPolicyDetails: {
     name: 'approvalPolicyDetails',

@@ -9,7 +9,7 @@ export const clientUsersScreens = defineScreens({
     section: '2.6',
     access: clientUserAccess.list,
     frame: 'shell',
-    menu: { group: 'Administration', label: 'Client user settings', icon: 'settings', order: 80 },
+    menu: { group: 'Administration', label: 'Settings', icon: 'settings', order: 80 },
   },
   userManagement: {
     name: 'userManagement',
@@ -18,7 +18,7 @@ export const clientUsersScreens = defineScreens({
     section: '2.6',
     access: clientUserAccess.list,
     frame: 'shell',
-    menu: { group: 'Administration', label: 'User management', icon: 'users', order: 20 },
+    menu: { group: 'Administration', label: 'Users', icon: 'users', order: 20 },
   },
   userManagementDetails: {
     name: 'userManagementDetails',

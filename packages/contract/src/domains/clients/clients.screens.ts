@@ -33,7 +33,7 @@ export const clientsScreens = defineScreens({
     access: clientAccess.accounts,
     removedForEmployeeOnly: true,
     frame: 'shell',
-    menu: { group: 'Clients', label: 'Account management', icon: 'briefcase', order: 30 },
+    menu: { group: 'Clients', label: 'Account management', icon: 'handshake', order: 30 },
   },
   accountManagementDetails: {
     name: 'accountManagementDetails',
@@ -52,6 +52,6 @@ export const clientsScreens = defineScreens({
     section: '2.6',
     access: clientArea,
     frame: 'shell',
-    menu: { group: 'Clients', label: 'My account manager', icon: 'user', order: 40 },
+    menu: { group: 'Clients', label: 'My account manager', icon: 'headset', order: 40 },
   },
 });

@@ -33,7 +33,7 @@ export const employeesScreens = defineScreens({
     access: employeeAccess.update,
     removedForEmployeeOnly: true,
     frame: 'shell',
-    menu: { group: 'People', label: 'Pay changes', icon: 'policy', order: 38 },
+    menu: { group: 'People', label: 'Pay changes', icon: 'cash', order: 38 },
   },
   internalEmailAddresses: {
     name: 'internalEmailAddresses',

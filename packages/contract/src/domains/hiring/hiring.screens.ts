@@ -11,7 +11,7 @@ export const hiringScreens = defineScreens({
     section: '2.6',
     access: clientArea,
     frame: 'shell',
-    menu: { group: 'Hiring', label: 'Hire', icon: 'plus', order: 100 },
+    menu: { group: 'Hiring', label: 'Hire', icon: 'hire', order: 100 },
   },
   hireAdditionalDetails: {
     name: 'hireAdditionalDetails',

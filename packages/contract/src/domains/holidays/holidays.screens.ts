@@ -12,7 +12,7 @@ export const holidaysScreens = defineScreens({
     section: '2.4',
     access: holidayCalendarAccess.list,
     frame: 'shell',
-    menu: { group: 'People', label: 'Holiday calendars', icon: 'calendar', order: 81 },
+    menu: { group: 'Settings', label: 'Holiday calendars', icon: 'star', order: 20 },
   },
   holidayCalendarDetails: {
     name: 'holidayCalendarDetails',
@@ -39,7 +39,7 @@ export const holidaysScreens = defineScreens({
     section: '2.4',
     access: holidayPolicyAccess.list,
     frame: 'shell',
-    menu: { group: 'People', label: 'Holiday policies', icon: 'policy', order: 82 },
+    menu: { group: 'Settings', label: 'Holiday policies', icon: 'policy', order: 21 },
   },
   holidaySwaps: {
     name: 'holidaySwaps',
@@ -49,7 +49,7 @@ export const holidaysScreens = defineScreens({
     access: holidaySwapAccess.decide,
     removedForEmployeeOnly: true,
     frame: 'shell',
-    menu: { group: 'Operations', label: 'Holiday swaps', icon: 'sun', order: 37 },
+    menu: { group: 'Operations', label: 'Holiday swaps', icon: 'exchange', order: 37 },
   },
   holidayPolicyDetails: {
     name: 'holidayPolicyDetails',

@@ -3,7 +3,10 @@ import { adminOrHr } from '../../access.ts';
 import { defineCall } from '../../call.ts';
 
 /** In the order in which they depend on each other. */
-export const setupSteps = ['offices', 'shifts', 'clients', 'employees', 'users'] as const;
+export const neededSteps = ['offices', 'shifts', 'clients', 'employees', 'users'] as const;
+/** A portal works without them. `email`: mails leave the portal. */
+export const optionalSteps = ['holidays', 'leavePolicies', 'email'] as const;
+export const setupSteps = [...neededSteps, ...optionalSteps] as const;
 export type SetupStep = (typeof setupSteps)[number];
 
 export const setupCalls = {
@@ -14,7 +17,9 @@ export const setupCalls = {
     path: '/api/home/setup',
     section: '2.7',
     access: adminOrHr,
-    answer: z.array(z.object({ step: z.enum(setupSteps), count: z.int().min(0), is_done: z.boolean() })),
+    answer: z.array(
+      z.object({ step: z.enum(setupSteps), count: z.int().min(0), is_done: z.boolean(), is_optional: z.boolean() }),
+    ),
     audit: null,
   }),
 };

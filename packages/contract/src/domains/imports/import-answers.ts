@@ -37,6 +37,8 @@ export const importAnswer = z.object({
   status: z.enum(['success', 'error']),
   data: importJob,
   errors: z.object({ file: z.array(z.string()) }),
+  /** Whom the rows with a line are about, as far as they are known. */
+  titles: z.array(z.object({ row: z.int(), title: z.string() })),
   error: z.string().nullable(),
   failures: z.string().nullable(),
 });

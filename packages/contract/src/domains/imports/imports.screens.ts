@@ -10,6 +10,6 @@ export const importsScreens = defineScreens({
     section: '2.11',
     access: importJobsAccess,
     frame: 'shell',
-    menu: { group: 'People', label: 'Imports', icon: 'files', order: 95 },
+    menu: { group: 'People', label: 'Imports', icon: 'import', order: 95 },
   },
 });

@@ -13,7 +13,7 @@ export const interviewsScreens = defineScreens({
     access: recruiters,
     frame: 'shell',
     parent: 'openPositions',
-    menu: { group: 'Hiring', label: 'Interviews', icon: 'calendar', order: 50 },
+    menu: { group: 'Hiring', label: 'Interviews', icon: 'interview', order: 50 },
   },
   recruitmentInterviewDetails: {
     name: 'recruitmentInterviewDetails',
@@ -32,7 +32,7 @@ export const interviewsScreens = defineScreens({
     access: recruiters,
     frame: 'shell',
     parent: 'openPositions',
-    menu: { group: 'Hiring', label: 'Client availabilities', icon: 'clock', order: 60 },
+    menu: { group: 'Hiring', label: 'Client availabilities', icon: 'availability', order: 60 },
   },
   clientAvailabilityDetails: {
     name: 'clientAvailabilityDetails',
@@ -50,7 +50,7 @@ export const interviewsScreens = defineScreens({
     section: '2.6',
     access: clientArea,
     frame: 'shell',
-    menu: { group: 'Hiring', label: 'Available schedule', icon: 'clock', order: 130 },
+    menu: { group: 'Hiring', label: 'My availability', icon: 'clock', order: 130 },
   },
   availableScheduleCreate: {
     name: 'availableScheduleCreate',
@@ -68,7 +68,7 @@ export const interviewsScreens = defineScreens({
     section: '2.6',
     access: clientArea,
     frame: 'shell',
-    menu: { group: 'Hiring', label: 'Interview schedules', icon: 'calendar', order: 120 },
+    menu: { group: 'Hiring', label: 'Interview schedules', icon: 'interview', order: 120 },
   },
   upcomingInterviews: {
     name: 'upcomingInterviews',
@@ -78,7 +78,7 @@ export const interviewsScreens = defineScreens({
     access: clientArea,
     frame: 'shell',
     parent: 'interviewSchedules',
-    menu: { group: 'Hiring', label: 'Upcoming interviews', icon: 'calendar', order: 121 },
+    menu: { group: 'Hiring', label: 'Upcoming interviews', icon: 'upcoming', order: 121 },
   },
   interviewScheduleDetails: {
     name: 'interviewScheduleDetails',

@@ -15,7 +15,7 @@ export const leaveScreens = defineScreens({
     access: 'login',
     clientAccess: leaveCalendarAccess.client,
     frame: 'shell',
-    menu: { group: 'Main', label: 'Leave calendar', icon: 'calendar', order: 60 },
+    menu: { group: 'Main', label: 'Leave calendar', icon: 'month', order: 60 },
   },
   myLeave: {
     name: 'myLeave',
@@ -35,7 +35,7 @@ export const leaveScreens = defineScreens({
     access: leaveRequestAccess.decide,
     removedForEmployeeOnly: true,
     frame: 'shell',
-    menu: { group: 'Operations', label: 'Leave requests', icon: 'beach', order: 36 },
+    menu: { group: 'Operations', label: 'Leave requests', icon: 'request', order: 36 },
   },
   /** Leave of the client's own people. */
   leaveApprovals: {
@@ -64,7 +64,7 @@ export const leaveScreens = defineScreens({
     section: '2.4',
     access: viewsTypes,
     frame: 'shell',
-    menu: { group: 'People', label: 'Leave types', icon: 'list', order: 60 },
+    menu: { group: 'Settings', label: 'Leave types', icon: 'list', order: 10 },
   },
   leavePolicies: {
     name: 'leavePolicies',
@@ -73,7 +73,7 @@ export const leaveScreens = defineScreens({
     section: '2.4',
     access: adminOrHr,
     frame: 'shell',
-    menu: { group: 'People', label: 'Leave policies', icon: 'policy', order: 70 },
+    menu: { group: 'Settings', label: 'Leave policies', icon: 'document', order: 11 },
   },
   leavePolicyDetails: {
     name: 'leavePolicyDetails',

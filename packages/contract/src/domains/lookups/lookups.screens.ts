@@ -10,7 +10,7 @@ export const lookupsScreens = defineScreens({
     section: '1',
     access: lookupsAccess,
     frame: 'shell',
-    menu: { group: 'Administration', label: 'Offices', icon: 'building', order: 35 },
+    menu: { group: 'Settings', label: 'Offices', icon: 'pin', order: 50 },
   },
   currencies: {
     name: 'currencies',
@@ -19,6 +19,6 @@ export const lookupsScreens = defineScreens({
     section: '1',
     access: lookupsAccess,
     frame: 'shell',
-    menu: { group: 'Administration', label: 'Currencies', icon: 'money', order: 36 },
+    menu: { group: 'Settings', label: 'Currencies', icon: 'money', order: 51 },
   },
 });

@@ -17,7 +17,7 @@ export const notificationsScreens = defineScreens({
     section: '2.4',
     access: notificationTypeAccess,
     frame: 'shell',
-    menu: { group: 'Administration', label: 'Notification types', icon: 'bell', order: 50 },
+    menu: { group: 'Settings', label: 'Notification types', icon: 'bell', order: 60 },
   },
   outbox: {
     name: 'outbox',
@@ -26,6 +26,6 @@ export const notificationsScreens = defineScreens({
     section: '2.4',
     access: outboxAccess,
     frame: 'shell',
-    menu: { group: 'Administration', label: 'Outbox', icon: 'mail', order: 60 },
+    menu: { group: 'Settings', label: 'Outbox', icon: 'mail', order: 61 },
   },
 });

@@ -103,7 +103,7 @@ export const recruitmentScreens = defineScreens({
     access: recruiters,
     frame: 'shell',
     parent: 'openPositions',
-    menu: { group: 'Hiring', label: 'Candidates', icon: 'users', order: 40 },
+    menu: { group: 'Hiring', label: 'Candidates', icon: 'candidate', order: 40 },
   },
   candidateDetails: {
     name: 'candidateDetails',

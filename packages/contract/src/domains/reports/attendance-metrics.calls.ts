@@ -26,7 +26,7 @@ export type MetricGroup = z.output<typeof group>;
 const month = z.object({ month: z.string(), ...counts });
 export type MetricMonth = z.output<typeof month>;
 
-/** The days up to yesterday, in steps of a week, oldest first. */
+/** Seven days, oldest first. */
 const week = z.object({ from: z.string(), to: z.string(), ...counts });
 export type MetricWeek = z.output<typeof week>;
 export const trendWeeks = 8;
@@ -35,8 +35,10 @@ const figures = z.object({
   from: z.string(),
   to: z.string(),
   total: z.object(counts),
+  /** Seven days each, the last up to `to`, the first not before `from`. */
+  weeks: z.array(week),
   /** The same number of days directly before. */
-  before: z.object({ from: z.string(), to: z.string(), total: z.object(counts) }),
+  before: z.object({ from: z.string(), to: z.string(), total: z.object(counts), weeks: z.array(week) }),
   months: z.array(month),
   clients: z.array(group),
   teams: z.array(group),
@@ -87,7 +89,7 @@ export const attendanceMetricsCalls = {
     name: 'reports.attendance-metrics',
     path: '/api/attendance-metrics',
     query: z.strictObject({
-      /** Default: this month and the two before. */
+      /** Default: the four weeks up to yesterday. */
       from: requiredDay('From').optional(),
       to: requiredDay('To').optional(),
       ...filters,

@@ -10,7 +10,7 @@ export const reportsScreens = defineScreens({
     section: '2.4',
     access: attendanceMetricsAccess,
     frame: 'shell',
-    menu: { group: 'People', label: 'Attendance metrics', icon: 'chart', order: 40 },
+    menu: { group: 'People', label: 'Attendance metrics', icon: 'trend', order: 40 },
   },
   salesReports: {
     name: 'salesReports',

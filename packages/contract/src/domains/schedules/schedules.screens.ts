@@ -20,6 +20,6 @@ export const schedulesScreens = defineScreens({
     access: scheduleAccess.decideSwaps,
     removedForEmployeeOnly: true,
     frame: 'shell',
-    menu: { group: 'Operations', label: 'Shift swaps', icon: 'refresh', order: 35 },
+    menu: { group: 'Operations', label: 'Shift swaps', icon: 'replace', order: 35 },
   },
 });

@@ -10,7 +10,7 @@ export const shiftsScreens = defineScreens({
     access: shiftAccess.list,
     removedForEmployeeOnly: true,
     frame: 'shell',
-    menu: { group: 'Operations', label: 'Shifts', icon: 'clock', order: 20 },
+    menu: { group: 'Operations', label: 'Shifts', icon: 'shift', order: 20 },
   },
   shiftDetails: {
     name: 'shiftDetails',
@@ -31,7 +31,7 @@ export const shiftsScreens = defineScreens({
     removedForEmployeeOnly: true,
     frame: 'shell',
     parent: 'shifts',
-    menu: { group: 'Operations', label: 'Rotations', icon: 'clock', order: 25 },
+    menu: { group: 'Operations', label: 'Rotations', icon: 'repeat', order: 25 },
   },
   rotationDetails: {
     name: 'rotationDetails',
@@ -52,7 +52,7 @@ export const shiftsScreens = defineScreens({
     removedForEmployeeOnly: true,
     frame: 'shell',
     parent: 'employees',
-    menu: { group: 'Operations', label: 'Shift calendar', icon: 'calendar', order: 30 },
+    menu: { group: 'Operations', label: 'Shift calendar', icon: 'week', order: 30 },
   },
   scheduleToday: {
     name: 'scheduleToday',
@@ -63,6 +63,6 @@ export const shiftsScreens = defineScreens({
     removedForEmployeeOnly: true,
     frame: 'shell',
     parent: 'employees',
-    menu: { group: 'Operations', label: 'Schedule today', icon: 'calendar', order: 10 },
+    menu: { group: 'Operations', label: 'Schedule today', icon: 'today', order: 10 },
   },
 });

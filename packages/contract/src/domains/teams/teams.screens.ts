@@ -18,8 +18,9 @@ export const teamsScreens = defineScreens({
     title: 'My team',
     section: '2.3',
     access: 'login',
+    offeredTo: 'employees',
     frame: 'shell',
-    menu: { group: 'Main', label: 'My team', icon: 'team', order: 50 },
+    menu: { group: 'Main', label: 'My team', icon: 'friends', order: 50 },
   },
   teamManagement: {
     name: 'teamManagement',
@@ -28,7 +29,7 @@ export const teamsScreens = defineScreens({
     section: '2.6',
     access: teamAccess.openInClientArea,
     frame: 'shell',
-    menu: { group: 'Administration', label: 'Team management', icon: 'team', order: 30 },
+    menu: { group: 'Administration', label: 'Teams', icon: 'team', order: 30 },
   },
   teamManagementDetails: {
     name: 'teamManagementDetails',

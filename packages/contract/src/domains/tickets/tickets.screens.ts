@@ -15,7 +15,7 @@ export const ticketsScreens = defineScreens({
     access: { permissions: ['can view all tickets'] },
     removedForEmployeeOnly: true,
     frame: 'shell',
-    menu: { group: 'Operations', label: 'All tickets', icon: 'ticket', order: 50 },
+    menu: { group: 'Operations', label: 'All tickets', icon: 'tickets', order: 50 },
   },
   ticketDetails: {
     name: 'ticketDetails',
@@ -44,7 +44,7 @@ export const ticketsScreens = defineScreens({
     section: '2.4',
     access: create,
     frame: 'shell',
-    menu: { group: 'Main', label: 'Submit a ticket', icon: 'ticket', order: 30 },
+    menu: { group: 'Main', label: 'Submit a ticket', icon: 'send', order: 30 },
   },
   ticket: {
     name: 'ticket',
@@ -62,7 +62,7 @@ export const ticketsScreens = defineScreens({
     section: '2.4',
     access: create,
     frame: 'shell',
-    menu: { group: 'Main', label: 'My tickets', icon: 'tickets', order: 31 },
+    menu: { group: 'Main', label: 'My tickets', icon: 'ticket', order: 31 },
   },
   myTicketDetails: {
     name: 'myTicketDetails',
@@ -97,7 +97,7 @@ export const ticketsScreens = defineScreens({
     section: 'ours',
     access: ticketTypeAccess.list,
     frame: 'shell',
-    menu: { group: 'Administration', label: 'Ticket types', icon: 'ticket', order: 45 },
+    menu: { group: 'Settings', label: 'Ticket types', icon: 'category', order: 40 },
   },
   ticketTypeDetails: {
     name: 'ticketTypeDetails',
@@ -115,7 +115,7 @@ export const ticketsScreens = defineScreens({
     section: 'ours',
     access: ticketSlaPolicyAccess.list,
     frame: 'shell',
-    menu: { group: 'Administration', label: 'SLA policies', icon: 'policy', order: 46 },
+    menu: { group: 'Settings', label: 'SLA policies', icon: 'hourglass', order: 41 },
   },
   ticketSlaPolicyDetails: {
     name: 'ticketSlaPolicyDetails',
@@ -133,6 +133,6 @@ export const ticketsScreens = defineScreens({
     section: 'ours',
     access: cannedReplyAccess.list,
     frame: 'shell',
-    menu: { group: 'Administration', label: 'Canned replies', icon: 'list', order: 47 },
+    menu: { group: 'Settings', label: 'Canned replies', icon: 'reply', order: 42 },
   },
 });

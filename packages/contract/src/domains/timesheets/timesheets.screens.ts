@@ -9,7 +9,7 @@ export const timesheetsScreens = defineScreens({
     section: '2.4',
     access: timesheetAccess.list,
     frame: 'shell',
-    menu: { group: 'People', label: 'Timesheets', icon: 'report', order: 35 },
+    menu: { group: 'People', label: 'Timesheets', icon: 'timesheet', order: 35 },
   },
   /** Hours of the client's own people. */
   hours: {
@@ -19,6 +19,6 @@ export const timesheetsScreens = defineScreens({
     section: '2.6',
     access: timesheetAccess.ofClient,
     frame: 'shell',
-    menu: { group: 'People', label: 'Hours', icon: 'report', order: 37 },
+    menu: { group: 'People', label: 'Hours', icon: 'timesheet', order: 37 },
   },
 });

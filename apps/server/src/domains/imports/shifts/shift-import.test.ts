@@ -75,17 +75,20 @@ it('changes nothing unless every row passes, and names each error', async () => 
   ];
   const answer = await importFile(portal, hr, 'shifts', rows);
   expect(answer.data).toMatchObject({ status: 'failed', counts: { update: 1, error: 9 } });
+  expect(answer.titles.find(({ row }) => row === 5)?.title).toContain(other.employee.name);
+  const noneOf = 'The Shift Name is not one of the shifts that people of this client may work.';
   expect(answer.errors.file).toEqual([
     'Row 3: Effective Date "2026-03-09": Row 2 names the same employee and date.',
     'Row 4: Effective Date "2026-03-01": The Effective Date must be today or later.',
-    'Row 5: Shift Name "No such shift": The Shift Name is not one of the shifts that people of this client may work.',
-    `Row 6: Shift Name "${foreign.name}": The Shift Name is not one of the shifts that people of this client may work.`,
+    expect.stringContaining(`Row 5: Shift Name "No such shift": ${noneOf} Use `),
+    expect.stringContaining(`Row 6: Shift Name "${foreign.name}": ${noneOf} Use `),
     'Row 7: Work Days "Funday": The Work Days are invalid. Write weekdays such as Mon, Tue, Wed.',
     `Row 8: Employee ID "${employee.third_party_employee_id}": The Employee ID does not belong to the employee of this System ID.`,
     'Row 9: System ID "999999": The System ID does not match any employee in the portal.',
     `Row 10: System ID "${gone.id}": The employee has left.`,
     'Row 11: Effective Date: The Effective Date is required.',
   ]);
+  expect(answer.errors.file[3]?.split(' Use ')[1]).not.toContain(foreign.name);
   expect(await heldBy(employee.id)).toHaveLength(1);
 });
 

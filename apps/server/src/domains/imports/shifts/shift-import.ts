@@ -161,8 +161,22 @@ function shiftOf(row: FileRow, person: ImportPerson | undefined, shifts: readonl
     named.find(({ client_id: id }) => id === null);
   if (name === undefined) errors.add('shift_name', 'The Shift Name is required.');
   else if (!shift && (person || named.length === 0))
-    errors.add('shift_name', 'The Shift Name is not one of the shifts that people of this client may work.');
+    errors.add(
+      'shift_name',
+      `The Shift Name is not one of the shifts that people of this client may work.${choicesText(person, shifts)}`,
+    );
   return shift;
+}
+
+const mostChoices = 5;
+
+/** ' Use Day, Night or Sydney.' */
+function choicesText(person: ImportPerson | undefined, shifts: readonly KnownShift[]): string {
+  if (person === undefined) return '';
+  const names = shifts.flatMap(({ client_id: id, name }) => (id === null || id === person.client_id ? [name] : []));
+  if (names.length === 0) return '';
+  const shown = names.length > mostChoices ? [...names.slice(0, mostChoices), 'another of them'] : names;
+  return ` Use ${new Intl.ListFormat('en', { type: 'disjunction' }).format(shown)}.`;
 }
 
 /** Undefined if the cell is wrong. */

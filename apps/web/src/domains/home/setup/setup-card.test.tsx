@@ -1,6 +1,7 @@
-import { setupSteps } from '@muster/contract/domains/home/setup.calls.ts';
+import { neededSteps, optionalSteps } from '@muster/contract/domains/home/setup.calls.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { officesEndpoints } from '../../../platform/api/endpoints/offices.generated.ts';
 import { setupEndpoints } from '../../../platform/api/endpoints/setup.generated.ts';
 import { answers } from '../../../testing/fake-server.ts';
 import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
@@ -8,18 +9,42 @@ import { heading, renderScreen, withFakeServer } from '../../../testing/render-s
 withFakeServer();
 
 const stepsDone = (done: number) =>
-  answers(
-    setupEndpoints.read,
-    setupSteps.map((step, index) => ({ step, count: index < done ? 2 : 0, is_done: index < done })),
-  );
+  answers(setupEndpoints.read, [
+    ...neededSteps.map((step, index) => ({
+      step,
+      count: index < done ? 2 : 0,
+      is_done: index < done,
+      is_optional: false,
+    })),
+    ...optionalSteps.map((step) => ({ step, count: 0, is_done: false, is_optional: true })),
+  ]);
 
 it('lists what a new portal needs, each with the place where it is done', async () => {
   await renderScreen('/', { as: { roles: ['admin'] }, server: [stepsDone(1)] });
   expect(await screen.findByText('1 of 5 done')).toBeTruthy();
   expect(screen.getByText('Done · 2')).toBeTruthy();
-  expect(screen.queryByRole('link', { name: 'Add offices' })).toBeNull();
-  expect(screen.getByRole('link', { name: 'Add shifts' }).getAttribute('href')).toBe('/shifts');
-  expect(screen.getByRole('link', { name: 'Add people' }).getAttribute('href')).toBe('/employees');
+  expect(screen.queryByRole('link', { name: 'Add office' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Add shift' }).getAttribute('href')).toBe('/shifts');
+  expect(screen.getByRole('link', { name: 'Add employee' }).getAttribute('href')).toBe('/employees');
+});
+
+it('opens the form of the step', async () => {
+  const { user, address } = await renderScreen('/', {
+    as: { roles: ['admin'] },
+    server: [stepsDone(0), answers(officesEndpoints.list, { data: [], total: 0 })],
+  });
+  await user.click(await screen.findByRole('link', { name: 'Add office' }));
+  expect(await screen.findByRole('dialog', { name: /office/i })).toBeTruthy();
+  expect(address()).toBe('/offices');
+});
+
+it('gives the line that adds an account, and lists what a portal works without apart', async () => {
+  await renderScreen('/', { as: { roles: ['admin'] }, server: [stepsDone(4)] });
+  expect(await screen.findByText(/user:create --email/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Copy' })).toBeTruthy();
+  expect(screen.getByText('4 of 5 done')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Optional' })).toBeTruthy();
+  expect(screen.getByText('Set up email')).toBeTruthy();
 });
 
 it('comes before everything else, and before the figures about people', async () => {

@@ -11,7 +11,7 @@ export function useSetup() {
   return {
     isLoading: isAsked && isPending,
     /** Null once everything is there, and for everybody else. */
-    steps: data?.some(({ is_done }) => !is_done) ? data : null,
+    steps: data?.some(({ is_done, is_optional }) => !is_done && !is_optional) ? data : null,
     /** Without people, figures about them say nothing. */
     hasPeople: data?.find(({ step }) => step === 'employees')?.is_done !== false,
   };

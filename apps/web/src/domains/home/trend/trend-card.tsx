@@ -7,6 +7,7 @@ import { Loaded } from '../../../platform/record/loaded.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { CardNote } from '../../../ui/card/card-note.tsx';
 import { PeriodLines } from '../../../ui/chart/period-lines.tsx';
+import { PeriodPoint } from '../../../ui/chart/period-point.tsx';
 import styles from './trend.module.css';
 import { trendQuery } from './trend.queries.ts';
 import { type TrendAnswer, type TrendFigures, type TrendMetric, trendAddress, trendFigures } from './trend-figures.ts';
@@ -50,12 +51,10 @@ function Trend({ answer, metric }: { readonly answer: TrendAnswer; readonly metr
           if (!week || value === null) return null;
           const text = `${formatDays(week.from, week.to)}: ${percent(value)}`;
           return (
-            <Link
+            <PeriodPoint
               to={trendAddress(metric, week.from, week.to)}
-              className={styles.point}
-              aria-label={text}
-              data-text={text}
-              data-half={index * 2 < weeks.length ? 'first' : 'second'}
+              text={text}
+              isInFirstHalf={index * 2 < weeks.length}
             />
           );
         }}

@@ -15,7 +15,7 @@ import { RowPreview } from './row-preview.tsx';
 
 /** The result of the check or of the import (section 8). */
 export function ImportResult({ answer, isSending, onCorrect }: ImportResultProps) {
-  const { data, errors, error, failures } = answer;
+  const { data, errors, titles, error, failures } = answer;
   const isFailed = data.status === 'failed';
   const failure = failureText(data);
   // Section 8 names the panel of this import alone.
@@ -28,7 +28,7 @@ export function ImportResult({ answer, isSending, onCorrect }: ImportResultProps
         <Notice tone="red" title={isTitled ? messages.imports.failed : failure}>
           {isTitled ? <p>{failure}.</p> : null}
           {error === null ? null : <p>{error}</p>}
-          <MessageLines lines={wrong} more={data.counts.error - rowsOf(wrong)} />
+          <MessageLines lines={wrong} titles={titles} more={data.counts.error - rowsOf(wrong)} />
         </Notice>
       ) : (
         <Summary job={data} />
@@ -46,12 +46,12 @@ export function ImportResult({ answer, isSending, onCorrect }: ImportResultProps
       )}
       {skipped.length > 0 ? (
         <Notice tone="amber" title={`${counted(data.counts.skip, 'row')} skipped`}>
-          <MessageLines lines={skipped} more={data.counts.skip - rowsOf(skipped)} />
+          <MessageLines lines={skipped} titles={titles} more={data.counts.skip - rowsOf(skipped)} />
         </Notice>
       ) : null}
       {!isFailed && data.counts.error > 0 ? (
         <Notice tone="amber" title={`${counted(data.counts.error, 'row')} not imported`}>
-          <MessageLines lines={wrong} more={data.counts.error - rowsOf(wrong)} />
+          <MessageLines lines={wrong} titles={titles} more={data.counts.error - rowsOf(wrong)} />
         </Notice>
       ) : null}
       {data.has_rejected_rows ? (

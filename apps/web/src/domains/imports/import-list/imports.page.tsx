@@ -27,7 +27,7 @@ export function ImportsPage() {
   useRefreshOn('imports.changed', [importsEndpoints.job, importsEndpoints.jobs]);
   return (
     <Page fill>
-      <PageHeader title="Imports" count={list.total} actions={<ImportMenu among={importKinds} />} />
+      <PageHeader title="Imports" count={list.total} actions={<ImportMenu among={importKinds} tone="primary" />} />
       <DataTable
         label="Imports"
         list={list}
@@ -36,7 +36,8 @@ export function ImportsPage() {
         empty={{
           icon: <IconUpload aria-hidden="true" />,
           title: messages.toast.noneFound('imports'),
-          hint: 'Your imports and their results appear here.',
+          hint: 'Your imports and their results appear here. Begin with a template, blank or with the current data.',
+          action: <ImportMenu among={importKinds} />,
         }}
       />
       {panel}

@@ -9,7 +9,7 @@ import { IconUpload } from '@tabler/icons-react';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { grantsOf, usePageData } from '../../../platform/session/use-session.ts';
-import { Button } from '../../../ui/button/button.tsx';
+import { Button, type ButtonTone } from '../../../ui/button/button.tsx';
 import { MenuButton } from '../../../ui/menu/menu-button.tsx';
 
 const ImportDialog = lazyPanel(() => import('../import-dialog/import-dialog.tsx').then((part) => part.ImportDialog));
@@ -42,7 +42,7 @@ const holidayImports = ['holidays'] as const;
 const attendanceImports = ['punches'] as const;
 
 /** Those that the viewer may use: a single one as a button, several in a menu. */
-export function ImportMenu({ among }: { readonly among: readonly ImportKind[] }) {
+export function ImportMenu({ among, tone = 'default' }: ImportMenuProps) {
   const grants = grantsOf(usePageData()) ?? { roles: [], permissions: [] };
   const kinds = among.filter((kind) => mayImport(kind, grants));
   const { open, panel } = useLazyPanel((kind: ImportKind, state) => <ImportDialog kind={kind} {...state} />);
@@ -51,11 +51,11 @@ export function ImportMenu({ among }: { readonly among: readonly ImportKind[] })
   return (
     <>
       {kinds.length === 1 ? (
-        <Button icon={<IconUpload aria-hidden="true" />} onClick={() => open(only)}>
+        <Button tone={tone} icon={<IconUpload aria-hidden="true" />} onClick={() => open(only)}>
           {labels[only]}
         </Button>
       ) : (
-        <MenuButton tone="default" entries={kinds.map((kind) => ({ label: labels[kind], onSelect: () => open(kind) }))}>
+        <MenuButton tone={tone} entries={kinds.map((kind) => ({ label: labels[kind], onSelect: () => open(kind) }))}>
           <IconUpload aria-hidden="true" />
           Import
         </MenuButton>
@@ -63,4 +63,9 @@ export function ImportMenu({ among }: { readonly among: readonly ImportKind[] })
       {panel}
     </>
   );
+}
+
+interface ImportMenuProps {
+  readonly among: readonly ImportKind[];
+  readonly tone?: ButtonTone;
 }

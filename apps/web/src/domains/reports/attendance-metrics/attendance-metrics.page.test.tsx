@@ -21,7 +21,16 @@ const figures = {
   from: '2026-01-01',
   to: '2026-03-17',
   total: counts,
-  before: { from: '2025-10-17', to: '2025-12-31', total: { ...counts, worked: 36, absent: 4, on_time: 30 } },
+  weeks: [
+    { from: '2026-03-04', to: '2026-03-10', ...counts, scheduled: 20, worked: 20, absent: 0 },
+    { from: '2026-03-11', to: '2026-03-17', ...counts, scheduled: 20, worked: 18 },
+  ],
+  before: {
+    from: '2025-10-17',
+    to: '2025-12-31',
+    total: { ...counts, worked: 36, absent: 4, on_time: 30 },
+    weeks: [{ from: '2025-12-25', to: '2025-12-31', ...counts }],
+  },
   months: [
     { month: '2026-02', ...counts, scheduled: 20, worked: 20, absent: 0 },
     { month: '2026-03', ...counts, scheduled: 20, worked: 18 },
@@ -53,7 +62,7 @@ const late = {
 const server = [choices, answers(attendanceMetricsEndpoints.figures, figures)];
 
 it('shows each figure with its whole, its definition and a table of all groups', async () => {
-  const { user, address } = await renderScreen('/attendance-metrics', { as: hr, server });
+  const { user, address } = await renderScreen('/attendance-metrics?by=month', { as: hr, server });
   await heading('Attendance metrics');
   const tiles = [
     'Attendance rate95.0%38 of 40 days↑ 5.0 pts',
@@ -75,7 +84,7 @@ it('shows each figure with its whole, its definition and a table of all groups',
 
 it('filters by days, client, team and shift and keeps them in the address', async () => {
   const requests = watch(attendanceMetricsEndpoints.figures, figures);
-  await renderScreen('/attendance-metrics?from=2026-02-01&to=2026-02-28&client=2&team=3&shift=0', {
+  await renderScreen('/attendance-metrics?from=2026-02-01&to=2026-02-28&client=2&team=3&shift=0&by=month', {
     as: hr,
     server: [choices],
   });
@@ -95,7 +104,7 @@ it('opens the days behind a group’s figure', async () => {
     total: 31,
     totals: { late_minutes: 372, overtime_minutes: 0 },
   });
-  const { user, address } = await renderScreen('/attendance-metrics?metric=lateness', { as: hr, server });
+  const { user, address } = await renderScreen('/attendance-metrics?metric=lateness&by=month', { as: hr, server });
   await user.click(await screen.findByRole('button', { name: /Lateness of February 2026/ }));
   const panel = await screen.findByRole('dialog', { name: 'Lateness: late' });
   const link = await within(panel).findByRole('link', { name: 'Ana Reyes' });
@@ -108,18 +117,18 @@ it('opens the days behind a group’s figure', async () => {
     which: 'late',
     dt_params: expect.stringContaining('"first":0,'),
   });
-  expect(address()).toBe('/attendance-metrics?metric=lateness&rows=late&of=2026-02');
+  expect(address()).toBe('/attendance-metrics?metric=lateness&by=month&rows=late&of=2026-02');
   await user.click(within(panel).getByRole('button', { name: 'Next page' }));
   await waitFor(() => expect(requests.at(-1)?.query.get('dt_params')).toContain('"first":30,'));
 });
 
 it('opens the days of the figure that was pressed, whichever figure the chart shows', async () => {
   const requests = watch(attendanceMetricsEndpoints.days, { data: [late], total: 1 });
-  const { user, address } = await renderScreen('/attendance-metrics?metric=overtime', { as: hr, server });
+  const { user, address } = await renderScreen('/attendance-metrics?metric=overtime&by=month', { as: hr, server });
   await user.click(await screen.findByRole('button', { name: /Attendance rate of February 2026/ }));
   await screen.findByRole('dialog', { name: 'Attendance rate: present' });
   expect(requests.map(({ query }) => query.get('which'))).toEqual(['worked']);
-  expect(address()).toBe('/attendance-metrics?rows=worked&of=2026-02');
+  expect(address()).toBe('/attendance-metrics?by=month&rows=worked&of=2026-02');
 });
 
 it('opens the days behind a total and switches to the other part, without links for viewers who may not open records', async () => {
@@ -134,6 +143,34 @@ it('opens the days behind a total and switches to the other part, without links 
   expect(await screen.findByRole('dialog', { name: 'Punctuality: late' })).toBeTruthy();
   expect(requests.map(({ query }) => query.get('which'))).toEqual(['on_time', 'late']);
   expect(within(panel).queryByRole('link')).toBeNull();
+});
+
+it('draws a rate by week, each opening its days, and groups on one scale', async () => {
+  const requests = watch(attendanceMetricsEndpoints.days, { data: [late], total: 1 });
+  const { user, address } = await renderScreen('/attendance-metrics', { as: hr, server });
+  await user.click(await screen.findByRole('button', { name: /^Mar 11 – 17.*: 90.0%$/ }));
+  await screen.findByRole('dialog', { name: 'Attendance rate: present' });
+  expect(Object.fromEntries(requests[0]?.query ?? [])).toMatchObject({ from: '2026-03-11', to: '2026-03-17' });
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Client' }));
+  const dots = await screen.findByRole('list', { name: 'Attendance rate by client' });
+  await user.click(within(dots).getByRole('button', { name: 'Harbour Homes: 95.0%' }));
+  expect(address()).toBe('/attendance-metrics?by=client&rows=worked&of=2');
+});
+
+it('chooses a period with one press, or its days', async () => {
+  const requests = watch(attendanceMetricsEndpoints.figures, figures);
+  const { user, address } = await renderScreen('/attendance-metrics', { as: hr, server: [choices] });
+  await screen.findByRole('table', { name: 'Figures by week' });
+  expect(screen.getByRole('button', { name: 'Last 4 weeks' }).getAttribute('aria-pressed')).toBe('true');
+  await user.click(screen.getByRole('button', { name: 'Last month' }));
+  await waitFor(() => expect(requests).toHaveLength(2));
+  expect(requests[1]?.query.get('from')).toMatch(/-01$/);
+  expect(screen.getByRole('button', { name: 'Last month' }).getAttribute('aria-pressed')).toBe('true');
+  await user.click(screen.getByRole('button', { name: 'Range…' }));
+  await user.click(await screen.findByRole('button', { name: 'Show' }));
+  expect(address()).toBe('/attendance-metrics?from=2026-01-01&to=2026-03-17');
+  expect(screen.getByRole('button', { name: 'Range…' }).getAttribute('aria-pressed')).toBe('true');
 });
 
 it('shows an empty text without days', async () => {

@@ -85,7 +85,7 @@ export function AttendanceMetricsPage() {
               onMetric={(metric) => change({ metric })}
             />
             <div className={styles.content}>
-              <ChartCard view={view} groups={groups} total={data.total} onChange={change} />
+              <ChartCard view={view} figures={data} groups={groups} onChange={change} />
               <FiguresTable view={view} groups={groups} onOpen={change} />
             </div>
           </>

@@ -1,35 +1,31 @@
-import { countText } from '@muster/contract/counted.ts';
-import {
-  type MetricCounts,
-  metricRowLabels,
-  metrics,
-} from '@muster/contract/domains/reports/attendance-metrics.rules.ts';
+import type { AttendanceFigures } from '@muster/contract/domains/reports/attendance-metrics.calls.ts';
+import { metrics } from '@muster/contract/domains/reports/attendance-metrics.rules.ts';
 import { lazy, Suspense } from 'react';
 import { minutesText } from '../../../platform/format/minutes.ts';
-import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
-import { ChartLegend } from '../../../ui/chart/chart-legend.tsx';
 import { ViewSwitch } from '../../../ui/period/view-switch.tsx';
 import styles from './attendance-metrics.module.css';
-import { groupingLabels, partValue, type ShownGroup, seriesOf, shareRange, tickText, wholeOf } from './metric-texts.ts';
+import { BehindTotal } from './behind-total.tsx';
+import { groupingLabels, partValue, type ShownGroup, tickText } from './metric-texts.ts';
 import { groupings, type MetricsView } from './metrics-address.ts';
+import { RateDots } from './rate-dots.tsx';
+import { RateLines } from './rate-lines.tsx';
 
 const BarChart = lazy(() => import('../../../ui/chart/bar-chart.tsx').then((part) => ({ default: part.BarChart })));
 
-/** More bars would be unreadable; the table has them all. */
-const mostBars = 10;
+/** More rows would be unreadable; the table has them all. */
+const mostRows = 10;
 
-/** The chosen figure as bars, with its definition and a link to the days behind it. */
-export function ChartCard({ view, groups, total, onChange }: ChartCardProps) {
+/** The chosen figure as a picture, with its definition and the days behind it: rates as lines or dots, times as bars. */
+export function ChartCard({ view, figures, groups, onChange }: ChartCardProps) {
   const { metric, by } = view;
-  const { label, definition, rows, unit } = metrics[metric];
-  const shown = groups.slice(0, mostBars);
-  const series = seriesOf(metric, shown);
-  const height = by === 'month' ? 240 : Math.max(120, Math.min(280, 40 + shown.length * 32));
+  const { label, definition } = metrics[metric];
+  const isInTime = by === 'week' || by === 'month';
+  const shown = isInTime ? groups : groups.slice(0, mostRows);
   return (
-    <Card title={`${label} by ${groupingLabels[by].toLowerCase()}`} actions={<ChartLegend series={series} />}>
-      <div className={styles.chartHead}>
-        <p className={styles.definition}>{definition}</p>
+    <Card
+      title={`${label} by ${groupingLabels[by].toLowerCase()}`}
+      actions={
         <ViewSwitch label="By">
           {groupings.map((name) => (
             <button
@@ -42,38 +38,23 @@ export function ChartCard({ view, groups, total, onChange }: ChartCardProps) {
             </button>
           ))}
         </ViewSwitch>
-      </div>
-      <div className={styles.chart}>
-        <Suspense fallback={<div style={{ height }} />}>
-          <BarChart
-            rows={shown.map((group) => ({
-              id: group.id,
-              name: tickText(by, group),
-              ...(unit === 'rate' && { whole: wholeOf(metric, group) }),
-              values: Object.fromEntries(series.map(({ name }) => [name, partValue(metric, name, group)])),
-            }))}
-            series={series}
-            format={unit === 'rate' ? (value) => `${countText(value)} days` : minutesText}
-            range={shareRange(metric, shown)}
-            isAcross={by !== 'month'}
-            height={height}
-            onPick={(part, of) => onChange({ rows: rows.find((name) => name === part) ?? null, of })}
-          />
-        </Suspense>
-      </div>
+      }
+    >
+      <p className={styles.chartHead}>{definition}</p>
+      {metrics[metric].unit === 'minutes' ? (
+        <TimeBars view={view} groups={shown} isAcross={!isInTime} onChange={onChange} />
+      ) : by === 'week' ? (
+        <RateLines metric={metric} figures={figures} onChange={onChange} />
+      ) : (
+        <RateDots view={view} groups={shown} total={figures.total} onChange={onChange} />
+      )}
       <div className={styles.behind}>
-        {groups.length > mostBars ? (
-          <span className={styles.definition}>
-            {mostBars} of {groups.length}, those to look at first. The table has them all.
+        {groups.length > shown.length ? (
+          <span>
+            {shown.length} of {groups.length}, those to look at first. The table has them all.
           </span>
         ) : null}
-        {rows.map((part) => (
-          <Button key={part} small onClick={() => onChange({ rows: part, of: null })}>
-            {unit === 'rate'
-              ? `${metricRowLabels[part]}: ${countText(partValue(metric, part, total))} days`
-              : 'View days'}
-          </Button>
-        ))}
+        <BehindTotal metric={metric} total={figures.total} onChange={onChange} />
       </div>
     </Card>
   );
@@ -81,7 +62,35 @@ export function ChartCard({ view, groups, total, onChange }: ChartCardProps) {
 
 interface ChartCardProps {
   readonly view: MetricsView;
+  readonly figures: AttendanceFigures;
   readonly groups: readonly ShownGroup[];
-  readonly total: MetricCounts;
   readonly onChange: (next: Partial<MetricsView>) => void;
+}
+
+function TimeBars({ view: { metric, by }, groups, isAcross, onChange }: TimeBarsProps) {
+  const [part] = metrics[metric].rows;
+  if (part === undefined) return null;
+  const height = isAcross ? Math.max(120, Math.min(380, 40 + groups.length * 32)) : 240;
+  return (
+    <div className={styles.chart}>
+      <Suspense fallback={<div style={{ height }} />}>
+        <BarChart
+          rows={groups.map((group) => ({
+            id: group.id,
+            name: tickText(by, group),
+            values: { [part]: partValue(metric, part, group) },
+          }))}
+          series={[{ name: part, label: metrics[metric].label }]}
+          format={minutesText}
+          isAcross={isAcross}
+          height={height}
+          onPick={(_series, of) => onChange({ rows: part, of })}
+        />
+      </Suspense>
+    </div>
+  );
+}
+
+interface TimeBarsProps extends Omit<ChartCardProps, 'figures'> {
+  readonly isAcross: boolean;
 }

@@ -6,7 +6,8 @@ const figures = {
   from: '2026-01-10',
   to: '2026-03-17',
   total: counts,
-  before: { from: '2025-11-04', to: '2026-01-09', total: counts },
+  weeks: [{ from: '2026-01-10', to: '2026-01-13', ...counts }],
+  before: { from: '2025-11-04', to: '2026-01-09', total: counts, weeks: [] },
   months: [{ month: '2026-02', ...counts }],
   clients: [
     { id: 1, name: 'Alpha', ...counts },
@@ -35,6 +36,14 @@ it('requests the days of a group within the current filters', () => {
   });
   expect(metricQueryOf({ by: 'month', ...filters }, '2026-03', figures)).toMatchObject({
     from: '2026-03-01',
+    to: '2026-03-17',
+  });
+  expect(metricQueryOf({ by: 'week', ...filters }, '2026-01-10', figures)).toMatchObject({
+    from: '2026-01-10',
+    to: '2026-01-13',
+  });
+  expect(metricQueryOf({ by: 'week', ...filters }, '2026-03-11', figures)).toMatchObject({
+    from: '2026-03-11',
     to: '2026-03-17',
   });
   expect(metricQueryOf({ by: 'shift', ...filters }, '0', figures)).toEqual({

@@ -1,14 +1,16 @@
 import type { CallAnswer } from '@muster/contract/call.ts';
 import type { attendanceMetricsCalls } from '@muster/contract/domains/reports/attendance-metrics.calls.ts';
 import { metrics, metricValue } from '@muster/contract/domains/reports/attendance-metrics.rules.ts';
-import { daysInMonth } from '@muster/contract/plain-day.ts';
-import { asGroup, asMonth, type ShownGroup } from './metric-texts.ts';
+import { addDays, daysBetween, daysInMonth, earlierDay, laterDay } from '@muster/contract/plain-day.ts';
+import { asGroup, asMonth, asWeek, type ShownGroup } from './metric-texts.ts';
 import type { MetricsView } from './metrics-address.ts';
 
+type Range = { readonly from: string; readonly to: string };
 type Figures = CallAnswer<(typeof attendanceMetricsCalls)['figures']>;
 
-/** Months in order; clients, teams and shifts with the worst first. */
+/** Weeks and months in order; clients, teams and shifts with the worst first. */
 export function groupsOf(figures: Figures, { by, metric }: Pick<MetricsView, 'by' | 'metric'>): readonly ShownGroup[] {
+  if (by === 'week') return figures.weeks.map(asWeek);
   if (by === 'month') return figures.months.map(asMonth);
   const groups = { client: figures.clients, team: figures.teams, shift: figures.shifts }[by].map(asGroup);
   const isHighGood = metrics[metric].unit === 'rate' && metric !== 'absence';
@@ -24,22 +26,31 @@ export function groupsOf(figures: Figures, { by, metric }: Pick<MetricsView, 'by
 export function metricQueryOf(
   { by, client, team, shift }: Pick<MetricsView, 'by' | 'client' | 'team' | 'shift'>,
   of: string | null,
-  range: { readonly from: string; readonly to: string },
+  range: Range,
 ) {
-  const id = of === null || by === 'month' ? null : Number(of);
+  const isTime = by === 'week' || by === 'month';
+  const id = of === null || isTime ? null : Number(of);
   const pick = (name: MetricsView['by'], filter: number | null) => (by === name && id !== null ? id : filter);
   const chosen = { client: pick('client', client), team: pick('team', team), shift: pick('shift', shift) };
   return {
-    ...(by === 'month' && of !== null ? withinMonth(of, range) : { from: range.from, to: range.to }),
+    ...(isTime && of !== null ? daysOf[by](of, range) : { from: range.from, to: range.to }),
     ...(chosen.client !== null && { client_id: chosen.client }),
     ...(chosen.team !== null && { team_id: chosen.team }),
     ...(chosen.shift !== null && { shift_id: chosen.shift }),
   };
 }
 
-function withinMonth(month: string, { from, to }: { readonly from: string; readonly to: string }) {
+const daysOf = { week: withinWeek, month: withinMonth };
+
+/** Weeks end with the range, so that the first may be shorter. */
+function withinWeek(first: string, { from, to }: Range) {
+  const after = Math.floor(daysBetween(first, to) / 7);
+  return { from: laterDay(first, from), to: addDays(to, -7 * after) };
+}
+
+function withinMonth(month: string, { from, to }: Range) {
   const [first, last] = [`${month}-01`, lastDayOf(month)];
-  return { from: first > from ? first : from, to: last < to ? last : to };
+  return { from: laterDay(first, from), to: earlierDay(last, to) };
 }
 
 function lastDayOf(month: string): string {

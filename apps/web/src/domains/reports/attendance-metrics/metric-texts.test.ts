@@ -4,11 +4,12 @@ import {
   changeOf,
   comparisonText,
   figureText,
+  isCompared,
   partText,
   partValue,
-  seriesOf,
   shareRange,
   tickText,
+  unknownDays,
 } from './metric-texts.ts';
 
 const counts = {
@@ -39,12 +40,7 @@ it('shortens months below bars, and no names', () => {
   expect(tickText('team', { ...counts, id: '3', name: 'September Team' })).toBe('September Team');
 });
 
-it('draws rates as shares of days and other figures as time', () => {
-  expect(seriesOf('punctuality', [counts]).map(({ name, label }) => [name, label])).toEqual([
-    ['on_time', 'On time'],
-    ['late', 'Late'],
-  ]);
-  expect(seriesOf('overtime', [counts])).toEqual([{ name: 'overtime', label: 'Overtime' }]);
+it('counts the days of a part, or its time', () => {
   expect([partValue('punctuality', 'late', counts), partValue('lateness', 'late', counts)]).toEqual([103, 95]);
 });
 
@@ -61,25 +57,23 @@ it('compares with the period before in points or time, and says which way is bet
   expect([changeOf('attendance', counts, none), changeOf('overtime', counts, none)]).toEqual([undefined, undefined]);
 });
 
-it('begins every bar at 0, and ends the axis of absences early', () => {
-  expect(shareRange('attendance', [counts])).toEqual([0, 1]);
-  expect(shareRange('absence', [counts])).toEqual([0, 0.2]);
-  expect(shareRange('overtime', [counts])).toBeUndefined();
+it('shows differences of rates: from the twentieth below them, absences from 0', () => {
+  expect(shareRange('attendance', [0.97, 0.95])).toEqual([0.9, 1]);
+  expect(shareRange('attendance', [0.97, null, 0.73])).toEqual([0.7, 1]);
+  expect(shareRange('absence', [0.04])).toEqual([0, 0.1]);
 });
 
-it('names days that are neither worked nor missed, where there are any', () => {
-  const rest = { ...counts, absent: 40 };
-  expect(seriesOf('attendance', [counts, rest]).map(({ label }) => label)).toEqual([
-    'Present',
-    'Absent',
-    'Missing clock-out',
-  ]);
-  expect(partValue('attendance', 'unknown', rest)).toBe(7);
-  expect(seriesOf('attendance', [counts]).map(({ label }) => label)).toEqual(['Present', 'Absent']);
+it('compares with the period before if half of its weeks have figures', () => {
+  expect(isCompared('attendance', [none, counts])).toBe(true);
+  expect(isCompared('attendance', [none, none, counts])).toBe(false);
+});
+
+it('names days that are neither worked nor missed', () => {
+  expect([unknownDays({ ...counts, absent: 40 }), unknownDays(counts)]).toEqual([7, 0]);
 });
 
 it('says that the period before has nothing to compare with', () => {
-  const before = { from: '2026-06-03', to: '2026-08-31' };
+  const before = { from: '2026-06-03', to: '2026-08-31', weeks: [] };
   expect(comparisonText({ ...before, total: none })).toMatch(/^no data from Jun 3 – Aug 31.* to compare with$/);
   expect(comparisonText({ ...before, total: counts })).toMatch(/^compared with Jun 3 – Aug 31/);
 });

@@ -1,25 +1,25 @@
 import { countText } from '@muster/contract/counted.ts';
-import { dayLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type {
   AttendanceFigures,
   MetricGroup,
   MetricMonth,
+  MetricWeek,
 } from '@muster/contract/domains/reports/attendance-metrics.calls.ts';
 import {
   type MetricCounts,
   type MetricName,
   type MetricRows,
-  metricRowLabels,
   metrics,
   metricValue,
 } from '@muster/contract/domains/reports/attendance-metrics.rules.ts';
 import { formatDays, formatMonth } from '../../../platform/format/dates.ts';
 import { minutesText } from '../../../platform/format/minutes.ts';
 import { noBreak } from '../../../platform/format/no-break.ts';
-import { axisStart } from '../../../ui/chart/axis-start.ts';
+import { closeAxisStart } from '../../../ui/chart/axis-start.ts';
 import type { Grouping } from './metrics-address.ts';
 
 export const groupingLabels: Readonly<Record<Grouping, string>> = {
+  week: 'Week',
   month: 'Month',
   client: 'Client',
   team: 'Team',
@@ -64,29 +64,27 @@ export function comparisonText({ from, to, total }: AttendanceFigures['before'])
   return total.scheduled === 0 ? `no data from ${days} to compare with` : `compared with ${days}`;
 }
 
-/** The shares that the axis of a rate shows. Bars begin at 0; absences are few, so that their axis ends early. Undefined for minutes. */
-export function shareRange(name: MetricName, groups: readonly MetricCounts[]): readonly [number, number] | undefined {
-  if (metrics[name].unit !== 'rate') return undefined;
-  if (name !== 'absence') return [0, 1];
-  const present = groups.map((group) => metricValue(name, group)).map((value) => (value === null ? null : 1 - value));
-  return [0, (10 - axisStart(present) * 10) / 10];
+/** Where the axis of a rate begins and ends, so that differences are seen. Absences are few: their axis begins at 0 and ends early. */
+export function shareRange(name: MetricName, shares: readonly (number | null)[]): readonly [number, number] {
+  if (name !== 'absence') return [closeAxisStart(shares), 1];
+  const present = shares.map((share) => (share === null ? null : 1 - share));
+  return [0, (20 - closeAxisStart(present) * 20) / 20];
 }
 
-/** The days, or for minutes the time, of a part of a bar. */
-export function partValue(name: MetricName, part: BarPart, counts: MetricCounts): number {
+/** A company that has used the portal for a few weeks has nothing to compare with yet. */
+export const isCompared = (name: MetricName, weeks: readonly MetricCounts[]): boolean =>
+  weeks.filter((week) => metricValue(name, week) !== null).length * 2 >= weeks.length;
+
+/** The days, or for minutes the time, of a part of a figure. */
+export function partValue(name: MetricName, part: MetricRows, counts: MetricCounts): number {
   if (metrics[name].unit === 'minutes') return metricValue(name, counts) ?? 0;
   if (part === 'worked') return counts.worked;
   if (part === 'absent') return counts.absent;
-  if (part === 'on_time') return counts.on_time;
-  return part === 'unknown' ? unknownDays(counts) : lateStarts(counts);
+  return part === 'on_time' ? counts.on_time : lateStarts(counts);
 }
 
 /** A day without a clock-out is neither worked nor missed until it is corrected. */
-const unknownDays = ({ scheduled, worked, absent }: MetricCounts) => Math.max(0, scheduled - worked - absent);
-
-/** What the figure of a rate is a share of. */
-export const wholeOf = (name: MetricName, counts: MetricCounts): number =>
-  name === 'punctuality' ? counts.starts : counts.scheduled;
+export const unknownDays = ({ scheduled, worked, absent }: MetricCounts) => Math.max(0, scheduled - worked - absent);
 
 export interface ShownGroup extends MetricCounts {
   readonly id: string;
@@ -94,6 +92,13 @@ export interface ShownGroup extends MetricCounts {
 }
 
 export const asGroup = ({ id, ...rest }: MetricGroup): ShownGroup => ({ ...rest, id: String(id) });
+
+/** 'Nov 16 – 22'. */
+export const asWeek = ({ from, to, ...counts }: MetricWeek): ShownGroup => ({
+  ...counts,
+  id: from,
+  name: formatDays(from, to),
+});
 
 /** 'March 2026'. */
 export const asMonth = ({ month, ...counts }: MetricMonth): ShownGroup => ({
@@ -105,18 +110,3 @@ export const asMonth = ({ month, ...counts }: MetricMonth): ShownGroup => ({
 /** Below a bar, where the full name of a month touches the next: 'Mar 2026'. */
 export const tickText = (by: Grouping, { name }: ShownGroup): string =>
   by === 'month' ? name.replace(/^(\w{3})\w*/, '$1') : name;
-
-/** What a bar consists of: rows that can be opened, and the rest of the whole. */
-type BarPart = MetricRows | 'unknown';
-
-/** The parts of a figure's bars: percentages for rates, durations for other figures. Absences have their own axis. */
-export function seriesOf(
-  name: MetricName,
-  groups: readonly MetricCounts[],
-): readonly { readonly name: BarPart; readonly label: string }[] {
-  const { rows, unit, label } = metrics[name];
-  const drawn = name === 'absence' ? rows.slice(0, 1) : rows;
-  const parts = drawn.map((part) => ({ name: part, label: unit === 'rate' ? metricRowLabels[part] : label }));
-  if (name !== 'attendance' || groups.every((counts) => unknownDays(counts) === 0)) return parts;
-  return [...parts, { name: 'unknown', label: dayLabels.conflict }];
-}

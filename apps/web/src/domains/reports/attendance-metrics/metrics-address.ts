@@ -6,7 +6,7 @@ import {
 } from '@muster/contract/domains/reports/attendance-metrics.rules.ts';
 import { choiceIn, dayIn, idIn, pageIn } from '../../../platform/address/use-address-view.ts';
 
-export const groupings = ['month', 'client', 'team', 'shift'] as const;
+export const groupings = ['week', 'month', 'client', 'team', 'shift'] as const;
 export type Grouping = (typeof groupings)[number];
 
 export interface MetricsView {
@@ -18,7 +18,7 @@ export interface MetricsView {
   readonly shift: number | null;
   readonly metric: MetricName;
   readonly by: Grouping;
-  /** The open days, and their month, client, team or shift; null: all. */
+  /** The open days, and their week (its first day), month, client, team or shift; null: all. */
   readonly rows: MetricRows | null;
   readonly of: string | null;
   readonly page: number;
@@ -31,7 +31,7 @@ export const metricsViewIn = (address: URLSearchParams): MetricsView => ({
   team: idIn(address, 'team'),
   shift: address.get('shift') === '0' ? 0 : idIn(address, 'shift'),
   metric: choiceIn(address, 'metric', metricNames) ?? 'attendance',
-  by: choiceIn(address, 'by', groupings) ?? 'month',
+  by: choiceIn(address, 'by', groupings) ?? 'week',
   rows: choiceIn(address, 'rows', metricRows),
   of: address.get('of'),
   page: pageIn(address),

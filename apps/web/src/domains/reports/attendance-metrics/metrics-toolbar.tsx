@@ -1,12 +1,10 @@
-import { isDay } from '@muster/contract/plain-day.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { ComboBox } from '../../../ui/combo-box/combo-box.tsx';
-import { TextInput } from '../../../ui/input/text-input.tsx';
 import { metricFiltersQuery } from '../reports.queries.ts';
 import styles from './attendance-metrics.module.css';
 import type { MetricsView } from './metrics-address.ts';
+import { PeriodChoice } from './period-choice.tsx';
 
 /** Filters by days, client, team and shift, within the viewer's reach. */
 export function MetricsToolbar({ view, range, onChange }: MetricsToolbarProps) {
@@ -15,12 +13,10 @@ export function MetricsToolbar({ view, range, onChange }: MetricsToolbarProps) {
     view.client === null || one.client_id === null || one.client_id === view.client;
   const clients = data?.clients ?? [];
   const nameOf = (id: number | null) => clients.find((client) => client.id === id)?.name;
-  const [from, to] = [view.from ?? range?.from ?? '', view.to ?? range?.to ?? ''];
   const isNarrowed = [view.from, view.to, view.client, view.team, view.shift].some((value) => value !== null);
   return (
     <div className={styles.toolbar}>
-      <DayInput label="From" value={from} max={to} onChange={(day) => onChange({ from: day, to })} />
-      <DayInput label="To" value={to} min={from} onChange={(day) => onChange({ from, to: day })} />
+      <PeriodChoice view={view} range={range ?? null} onChange={onChange} />
       <Choice
         label="Client"
         all="All clients"
@@ -55,31 +51,6 @@ interface MetricsToolbarProps {
   readonly view: MetricsView;
   readonly range: { readonly from: string; readonly to: string } | undefined;
   readonly onChange: (next: Partial<MetricsView>) => void;
-}
-
-function DayInput({ label, value, min, max, onChange }: DayInputProps) {
-  const id = useId();
-  return (
-    <div className={styles.day}>
-      <label htmlFor={id}>{label}</label>
-      <TextInput
-        id={id}
-        type="date"
-        value={value}
-        min={min}
-        max={max}
-        onChange={(event) => isDay(event.target.value) && onChange(event.target.value)}
-      />
-    </div>
-  );
-}
-
-interface DayInputProps {
-  readonly label: string;
-  readonly value: string;
-  readonly min?: string;
-  readonly max?: string;
-  readonly onChange: (day: string) => void;
 }
 
 function Choice({ label, all, value, options, onChange }: ChoiceProps) {

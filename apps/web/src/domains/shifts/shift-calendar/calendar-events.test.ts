@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { calendarAna } from '../shift.fixture.ts';
 import { daysFrom } from './calendar-days.ts';
-import { contentOf, eventKindOf, isCovered, isWeekend, leaveBars } from './calendar-events.ts';
+import { absenceBars, contentOf, eventKindOf, isCovered, isWeekend } from './calendar-events.ts';
 
 const [shift] = calendarAna.days;
 const statuses = { s: 'scheduled', l: 'on_leave', h: 'holiday', r: 'restday', c: 'cancelled' } as const;
@@ -19,17 +19,24 @@ function week(letters: string) {
 }
 
 it('draws a leave as one bar over its days, and says when the person is back', () => {
-  expect(leaveBars(week('lllss..'))).toEqual([{ start: 0, length: 3, back: '2026-03-05' }]);
-  expect(leaveBars(week('sssll..'))).toEqual([{ start: 3, length: 2, back: null }]);
+  expect(absenceBars(week('lllss..'))).toEqual([{ kind: 'leave', start: 0, length: 3, back: '2026-03-05' }]);
+  expect(absenceBars(week('sssll..'))).toEqual([{ kind: 'leave', start: 3, length: 2, back: null }]);
 });
 
 it('joins a leave over the rest days inside it, not over other plans', () => {
-  expect(leaveBars(week('lllll..llsss..'))).toEqual([{ start: 0, length: 9, back: '2026-03-11' }]);
-  expect(leaveBars(week('llhll..')).map(({ start, length }) => [start, length])).toEqual([
+  expect(absenceBars(week('lllll..llsss..'))).toEqual([{ kind: 'leave', start: 0, length: 9, back: '2026-03-11' }]);
+  expect(absenceBars(week('llhll..')).map(({ start, length }) => [start, length])).toEqual([
     [0, 2],
     [3, 2],
   ]);
-  expect(leaveBars(week('lrl....'))).toHaveLength(1);
+  expect(absenceBars(week('lrl....'))).toHaveLength(1);
+});
+
+it('draws a suspension as one bar too, apart from a leave beside it', () => {
+  expect(absenceBars(week('llcc.cs')).map(({ kind, start, length }) => [kind, start, length])).toEqual([
+    ['leave', 0, 2],
+    ['suspended', 2, 4],
+  ]);
 });
 
 it('covers each day of leave once and no other plan, whatever the days are', () => {
@@ -38,11 +45,11 @@ it('covers each day of leave once and no other plan, whatever the days are', () 
       fc.string({ unit: fc.constantFrom('s', 'l', 'h', 'r', 'c', '.'), minLength: 1, maxLength: 31 }),
       (letters) => {
         const contents = week(letters);
-        const bars = leaveBars(contents);
+        const bars = absenceBars(contents);
         for (const [column, content] of contents.entries()) {
           const kind = eventKindOf(content);
           const covering = bars.filter((bar) => isCovered([bar], column)).length;
-          if (kind === 'leave') expect(covering).toBe(1);
+          if (kind === 'leave' || kind === 'suspended') expect(covering).toBe(1);
           else if (kind !== null && kind !== 'rest') expect(covering).toBe(0);
           else expect(covering).toBeLessThanOrEqual(1);
         }

@@ -53,8 +53,9 @@ export function eventKindOf({ planned, pending }: Pick<DayContent, 'planned' | '
   }
 }
 
-/** A leave over the columns of its days. */
-export interface LeaveBar {
+/** A leave, or a suspension, over the columns of its days. */
+export interface AbsenceBar {
+  readonly kind: 'leave' | 'suspended';
   /** Column of the first day, from 0. */
   readonly start: number;
   /** Number of columns. */
@@ -64,30 +65,36 @@ export interface LeaveBar {
 }
 
 /**
- * The leaves among the shown days, each as one bar. Days without a plan, such as a weekend, belong to the leave where it goes on after
- * them; any other plan ends it.
+ * The leaves and suspensions among the shown days, each as one bar. Days without a plan, such as a weekend, belong to it where it goes
+ * on after them; any other plan ends it.
  */
-export function leaveBars(contents: readonly DayContent[]): LeaveBar[] {
-  const bars: { start: number; last: number }[] = [];
-  let open: { start: number; last: number } | null = null;
+export function absenceBars(contents: readonly DayContent[]): AbsenceBar[] {
+  const bars: OpenBar[] = [];
+  let open: OpenBar | null = null;
   for (const [column, content] of contents.entries()) {
     const kind = eventKindOf(content);
-    if (kind === 'leave') {
-      if (open === null) {
-        open = { start: column, last: column };
+    if (kind === 'leave' || kind === 'suspended') {
+      if (open === null || open.kind !== kind) {
+        open = { kind, start: column, last: column };
         bars.push(open);
       }
       open.last = column;
     } else if (kind !== null && kind !== 'rest') open = null;
   }
-  return bars.map(({ start, last }) => {
+  return bars.map(({ kind, start, last }) => {
     const next = contents.slice(last + 1).find((content) => content.planned?.status === 'scheduled');
-    return { start, length: last - start + 1, back: next?.day ?? null };
+    return { kind, start, length: last - start + 1, back: next?.day ?? null };
   });
 }
 
+interface OpenBar {
+  readonly kind: AbsenceBar['kind'];
+  readonly start: number;
+  last: number;
+}
+
 /** Whether a column is inside a bar. */
-export const isCovered = (bars: readonly LeaveBar[], column: number): boolean =>
+export const isCovered = (bars: readonly AbsenceBar[], column: number): boolean =>
   bars.some(({ start, length }) => column >= start && column < start + length);
 
 /** Saturday and Sunday. */

@@ -7,13 +7,13 @@ import { classNames } from '../../../ui/class-names.ts';
 import dayGrid from '../../../ui/period/day-grid.module.css';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import {
+  type AbsenceBar,
+  absenceBars,
   contentOf,
   type DayContent,
   eventKindOf,
   isCovered,
   isWeekend,
-  type LeaveBar,
-  leaveBars,
 } from './calendar-events.ts';
 import { CalendarMark } from './calendar-mark.tsx';
 import styles from './calendar-row.module.css';
@@ -31,7 +31,7 @@ export const CalendarRow = memo(function CalendarRow({
   ...row
 }: CalendarRowProps) {
   const contents = days.map((day) => (person ? contentOf(person, day) : emptyDay(day)));
-  const bars = leaveBars(contents);
+  const bars = absenceBars(contents);
   const warning = person && days.length > 2 ? withoutShiftText(person) : null;
   return (
     <tr className={classNames(dayGrid.row, styles.row)} aria-rowindex={index + 2} style={{ top: index * rowHeight }}>
@@ -131,11 +131,11 @@ function Cell({ place: { row, column }, content, bar, isFocused, label, zone, ch
       data-selected={cell.isSelected || undefined}
       data-event={kind === null ? undefined : kind}
       tabIndex={isFocused ? 0 : -1}
-      // A leave that lies over several days names them itself.
+      // A bar that lies over several days names them itself.
       aria-label={bar ? undefined : label}
       title={kind === null && swap === undefined ? undefined : label}
     >
-      {bar ? <LeaveEvent bar={bar} /> : null}
+      {bar ? <AbsenceEvent bar={bar} /> : null}
       {planned && kind !== null && !cell.isCovered ? (
         <span className={classNames(shiftKind.kind, styles.event)} data-kind={kind}>
           {eventText(planned, zone, cell.isNarrow)}
@@ -155,9 +155,9 @@ function Cell({ place: { row, column }, content, bar, isFocused, label, zone, ch
 interface CellProps {
   readonly place: { readonly row: number; readonly column: number };
   readonly content: DayContent;
-  /** Of a leave that begins here. */
-  readonly bar: LeaveBar | undefined;
-  /** A leave lies over it. */
+  /** Of a leave or a suspension that begins here. */
+  readonly bar: AbsenceBar | undefined;
+  /** One of them lies over it. */
   readonly isCovered: boolean;
   readonly isToday: boolean;
   readonly isFocused: boolean;
@@ -171,14 +171,18 @@ interface CellProps {
   readonly children: ReactNode;
 }
 
-function LeaveEvent({ bar: { length, back } }: { readonly bar: LeaveBar }) {
+/** Says as much as there is room for. */
+function AbsenceEvent({ bar: { kind, length, back } }: { readonly bar: AbsenceBar }) {
+  const [text, short] = kind === 'leave' ? ['On leave', 'Leave'] : ['Suspended', 'Susp.'];
   return (
     <span
-      className={classNames(shiftKind.kind, styles.event)}
-      data-kind="leave"
+      className={classNames(shiftKind.kind, styles.event, styles.bar)}
+      data-kind={kind}
       style={{ width: `calc(${length * 100}% - 8px + ${length - 1}px)` }}
     >
-      {back !== null && length > 1 ? `On leave, back ${formatWeekday(back)}` : 'On leave'}
+      {back === null ? null : <span className={styles.most}>{`${text}, back ${formatWeekday(back)}`}</span>}
+      <span className={styles.usual}>{text}</span>
+      <span className={styles.least}>{short}</span>
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { counted } from '@muster/contract/counted.ts';
 import type { CalendarSummary } from '@muster/contract/domains/shifts/shift-answers.ts';
-import type { CalendarMark } from '@muster/contract/domains/shifts/shifts.constants.ts';
+import { type CalendarMark, mostCalendarDays } from '@muster/contract/domains/shifts/shifts.constants.ts';
 import { IconAlertTriangle, IconArrowsExchange } from '@tabler/icons-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { formatDays } from '../../../platform/format/dates.ts';
@@ -10,6 +10,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { MenuButton } from '../../../ui/menu/menu-button.tsx';
 import dayGrid from '../../../ui/period/day-grid.module.css';
 import { PeriodSteps } from '../../../ui/period/period-steps.tsx';
+import { RangeButton, RangePopover } from '../../../ui/period/range-button.tsx';
 import { ToggleChip } from '../../../ui/period/toggle-chip.tsx';
 import { ViewSwitch } from '../../../ui/period/view-switch.tsx';
 import { usePhone } from '../../../ui/use-compact.ts';
@@ -17,7 +18,6 @@ import { type CalendarView, spans } from './calendar-address.ts';
 import { CalendarFilters } from './calendar-filters.tsx';
 import { type CalendarPeriod, stepped } from './calendar-period.ts';
 import styles from './calendar-toolbar.module.css';
-import { RangeButton, RangePopover } from './range-button.tsx';
 
 export function CalendarToolbar({ view, period, summary, onChange, children }: CalendarToolbarProps) {
   const isPhone = usePhone();
@@ -66,6 +66,7 @@ export function CalendarToolbar({ view, period, summary, onChange, children }: C
               opened={isChoosing}
               anchor={chooser}
               period={period}
+              most={mostCalendarDays}
               onClose={() => setChoosing(false)}
               onChoose={(days) => onChange({ span: 'range', ...days })}
             />
@@ -86,6 +87,7 @@ export function CalendarToolbar({ view, period, summary, onChange, children }: C
           <RangeButton
             isOn={view.span === 'range'}
             period={period}
+            most={mostCalendarDays}
             onChoose={(days) => onChange({ span: 'range', ...days })}
           />
         </ViewSwitch>

@@ -40,7 +40,7 @@ it("shows this week in the viewer's zone, with the times of the shift's zone in 
   expect(plain(cells[0]?.getAttribute('aria-label'))).toMatch(
     /Night.*10:00 PM – 7:00 AM.*9:00 AM – 6:00 PM New York.*New York Night/s,
   );
-  expect(cells[1]?.textContent).toBe('On leave');
+  expect(cells[1]?.textContent).toMatch(/^On leave/);
   expect(requests[0]?.query.get('from')).toBe('2026-03-02');
   expect(requests[0]?.query.get('to')).toBe('2026-03-08');
 });

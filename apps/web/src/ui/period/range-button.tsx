@@ -1,15 +1,19 @@
-import { mostCalendarDays, placementLabels } from '@muster/contract/domains/shifts/shifts.constants.ts';
+import { daysBetween, isDay } from '@muster/contract/plain-day.ts';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
-import { Button } from '../../../ui/button/button.tsx';
-import { DayField } from '../../../ui/field/day-field.tsx';
-import { Popover } from '../../../ui/popover/popover.tsx';
-import { type CalendarPeriod, isRange } from './calendar-period.ts';
+import { Button } from '../button/button.tsx';
+import { DayField } from '../field/day-field.tsx';
+import { Popover } from '../popover/popover.tsx';
 import styles from './range-button.module.css';
 
-type Range = Pick<CalendarPeriod, 'from' | 'to'>;
+interface Range {
+  readonly from: string;
+  readonly to: string;
+}
 
-/** Chooses the first and the last day that the calendar shows. */
-export function RangeButton({ isOn, period, onChoose }: RangeButtonProps) {
+const labels = { from: 'First day', to: 'Last day' };
+
+/** Chooses the first and the last day that a page shows. */
+export function RangeButton({ isOn, period, most, onChoose }: RangeButtonProps) {
   const [opened, setOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -30,13 +34,13 @@ export function RangeButton({ isOn, period, onChoose }: RangeButtonProps) {
         Range…
       </button>
       {period ? (
-        <RangePopover opened={opened} anchor={button} period={period} onClose={close} onChoose={onChoose} />
+        <RangePopover opened={opened} anchor={button} period={period} most={most} onClose={close} onChoose={onChoose} />
       ) : null}
     </>
   );
 }
 
-export function RangePopover({ opened, anchor, period, onClose, onChoose }: RangePopoverProps) {
+export function RangePopover({ opened, anchor, period, most, onClose, onChoose }: RangePopoverProps) {
   return (
     <Popover
       opened={opened}
@@ -49,6 +53,7 @@ export function RangePopover({ opened, anchor, period, onClose, onChoose }: Rang
     >
       <RangeForm
         shown={period}
+        most={most}
         onChoose={(range) => {
           onClose();
           onChoose(range);
@@ -59,26 +64,29 @@ export function RangePopover({ opened, anchor, period, onClose, onChoose }: Rang
 }
 
 interface RangePopoverProps {
+  /** The longest range, in days. */
+  readonly most: number;
   readonly opened: boolean;
   readonly anchor: RefObject<HTMLElement | null>;
-  readonly period: CalendarPeriod;
+  readonly period: Range;
   readonly onClose: () => void;
   readonly onChoose: (range: Range) => void;
 }
 
 interface RangeButtonProps {
+  readonly most: number;
   readonly isOn: boolean;
   /** What is shown now: the range begins from it. */
-  readonly period: CalendarPeriod | null;
+  readonly period: Range | null;
   readonly onChoose: (range: Range) => void;
 }
 
-function RangeForm({ shown, onChoose }: { readonly shown: Range; readonly onChoose: (range: Range) => void }) {
+function RangeForm({ shown, most, onChoose }: RangeFormProps) {
   const [range, setRange] = useState<Range>({ from: shown.from, to: shown.to });
   const [isRefused, setRefused] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isRange(range)) onChoose(range);
+    if (isRange(range, most)) onChoose(range);
     else setRefused(true);
   };
   return (
@@ -86,8 +94,8 @@ function RangeForm({ shown, onChoose }: { readonly shown: Range; readonly onChoo
       {(['from', 'to'] as const).map((name) => (
         <DayField
           key={name}
-          label={placementLabels[name]}
-          error={isRefused && name === 'to' ? `Choose from 1 to ${mostCalendarDays} days.` : undefined}
+          label={labels[name]}
+          error={isRefused && name === 'to' ? `Choose from 1 to ${most} days.` : undefined}
           value={range[name]}
           onChange={(day) => {
             setRefused(false);
@@ -101,3 +109,10 @@ function RangeForm({ shown, onChoose }: { readonly shown: Range; readonly onChoo
     </form>
   );
 }
+
+interface RangeFormProps extends Pick<RangePopoverProps, 'most' | 'onChoose'> {
+  readonly shown: Range;
+}
+
+const isRange = ({ from, to }: Range, most: number): boolean =>
+  isDay(from) && isDay(to) && from <= to && daysBetween(from, to) < most;
