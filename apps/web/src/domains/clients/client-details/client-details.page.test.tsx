@@ -67,8 +67,8 @@ it('compares the attendance of four weeks with the four before', async () => {
     late_minutes: 90,
     overtime_minutes: 60,
   };
-  const empty = { months: [], clients: [], teams: [], shifts: [] };
-  const before = { from: '2026-09-26', to: '2026-10-23', total: { ...counts, worked: 194, absent: 6 } };
+  const empty = { weeks: [], months: [], clients: [], teams: [], shifts: [] };
+  const before = { from: '2026-09-26', to: '2026-10-23', total: { ...counts, worked: 194, absent: 6 }, weeks: [] };
   const asked = watch(attendanceMetricsEndpoints.figures, {
     from: '2026-10-24',
     to: '2026-11-20',

@@ -115,7 +115,11 @@ it('shows no outbox while nothing waits in it', async () => {
 });
 
 it('shows beside the queue only unread news, not what the queue asks', async () => {
-  const base = { text: '', path: null, created_at: '2026-11-20T02:00:00Z', read_at: null, archived_at: null };
+  const base = {
+    ...{ text: '', path: null, created_at: '2026-11-20T02:00:00Z', read_at: null, archived_at: null },
+    area: 'leave',
+    person: null,
+  } as const;
   const notices = [
     { ...base, id: 3, kind: 'leave.to-decide', title: 'A leave request needs your decision' },
     { ...base, id: 2, kind: 'leave.approved', title: 'Your leave was approved' },

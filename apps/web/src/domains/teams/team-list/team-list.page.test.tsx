@@ -58,6 +58,7 @@ const server = [
   ]),
   answers(scheduleEndpoints.today, {
     day: '2026-03-02',
+    timezone: 'Asia/Manila',
     now: '2026-03-02T01:00:00Z',
     counts: { ...noStates, in: 1 },
     data: [
