@@ -24,11 +24,6 @@ import * as search from '../domains/employees/employee-search.repository.ts';
 import { choiceQuestion } from '../domains/employees/find-employees.ts';
 import * as endings from '../domains/employees/planned-ending.repository.ts';
 import * as evaluations from '../domains/evaluations/evaluations.repository.ts';
-import * as ahead from '../domains/home/coming-up.repository.ts';
-import * as home from '../domains/home/home.repository.ts';
-import { ownAccountSums } from '../domains/home/own-accounts.repository.ts';
-import { setupCounts } from '../domains/home/setup.repository.ts';
-import { workedPositions } from '../domains/home/worked-positions.repository.ts';
 import * as calendars from '../domains/shifts/calendar.repository.ts';
 import { movedShifts, placedShifts } from '../domains/shifts/employee-shift.repository.ts';
 import * as ownShifts from '../domains/shifts/own-shift.repository.ts';
@@ -55,6 +50,7 @@ import { calendarOthers, calendarReads } from './row-security/calendar-reads.ts'
 import { clientReads } from './row-security/client-reads.ts';
 import { employeeReads } from './row-security/employee-reads.ts';
 import { createClientHoliday, type HolidayIds, holidayOthers, holidayReads } from './row-security/holiday-reads.ts';
+import { homeReads } from './row-security/home-reads.ts';
 import { createPayChanges, payChangeReads } from './row-security/pay-change-reads.ts';
 import { planRotation, rotationOthers, rotationReads } from './row-security/rotation-reads.ts';
 import type { RecordIds, RowSecurityReads } from './row-security/row-security-reads.ts';
@@ -149,14 +145,6 @@ const reads: RowSecurityReads = {
       exceptId: null,
       today,
     }),
-  employeeFigures: (db) => home.employeeFigures(db, '2020-01-01'),
-  setupCounts: (db) => setupCounts(db, { userId: 0, today: '2026-03-02' }),
-  comingUp: (db) => ahead.comingUp(db, { first: '2000-01-01', last: '2100-01-01' }, 'all'),
-  ownAccountSums: (db, { userId }) => ownAccountSums(db, userId),
-  workedPositions: async (db) => (await workedPositions(db, { most: 50 })).data,
-  clientFigures: (db) => home.clientFigures(db),
-  findClientUsers: (db) => home.findClientUsers(db, [], 50),
-  accountsOf: async (db, { employeeId }) => [...(await home.accountsOf(db, [employeeId]))],
   shiftChoices: (db) => shifts.shiftChoices(db),
   listShifts: (db) => shifts.listShifts(db, wholeList, today),
   findShift: (db, { shiftId }) => shifts.findShift(db, shiftId, today),
@@ -179,6 +167,7 @@ const reads: RowSecurityReads = {
   readBoard: (db) => board.readBoard(db, boardOf(today), wholeList),
   ...attendanceReads,
   ...calendarReads,
+  ...homeReads,
   ...holidayReads((ids) => (ids === missing ? null : foreignHoliday)),
   ...rotationReads,
   ...scheduleReads,

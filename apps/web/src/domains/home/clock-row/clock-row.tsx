@@ -38,7 +38,10 @@ export function ClockRow() {
       {own.data ? (
         <Loaded own={own.data} />
       ) : own.isError ? (
-        <p className={styles.text}>Your clock could not be loaded.</p>
+        <>
+          <p className={styles.text}>Your clock could not be loaded.</p>
+          <Button onClick={() => void own.refetch()}>Try again</Button>
+        </>
       ) : (
         <Skeleton width={260} height={16} />
       )}

@@ -189,6 +189,16 @@ it('puts the own clock of a lead above the work', async () => {
   expect(row.getByText('Clocked out')).toBeTruthy();
 });
 
+it('offers to load the clock of a lead again', async () => {
+  const person = { roles: ['team lead', 'employee'] as const, user: { employeeId: 9 } };
+  await renderScreen('/', {
+    as: person,
+    server: [refuses(attendanceEndpoints.own, 'unexpected', { message: 'Our fault.' })],
+  });
+  const row = within(await screen.findByRole('region', { name: 'Clock' }));
+  expect(await row.findByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
 it('shows an error if the figures cannot be loaded', async () => {
   await renderScreen('/', {
     as: { roles: ['hr'] },

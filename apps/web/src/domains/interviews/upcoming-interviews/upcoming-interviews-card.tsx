@@ -37,7 +37,7 @@ export function UpcomingInterviewsCard({ of }: { readonly of: keyof typeof place
   return (
     <Card
       title="Upcoming interviews"
-      note={found.data?.data.length || undefined}
+      note={found.data && countNote(found.data.data.length)}
       flush
       actions={<Link to={all}>View all</Link>}
     >
@@ -53,3 +53,6 @@ export function UpcomingInterviewsCard({ of }: { readonly of: keyof typeof place
     </Card>
   );
 }
+
+/** '4 of 5' where not all are shown. */
+const countNote = (count: number) => (count > mostShown ? `${mostShown} of ${count}` : count || undefined);
