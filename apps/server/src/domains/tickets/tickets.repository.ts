@@ -53,7 +53,7 @@ interface OpenQuestion {
 const isShown = (show: OpenTicketView) =>
   ({ all: sql`true`, mine: sql`is_mine`, unassigned: sql`is_unassigned` })[show];
 
-/** When ticket `t` of type `y` wants its first reply. Only those who handle it are told. */
+/** When ticket `t` of type `y` wants its first reply. Only those who handle it see it. */
 const replyDue = (reach: TicketReach) =>
   sql`case when t.first_responded_at is null and t.status = 2 and ${isTicketHandled(reach)} then t.first_response_due_at end`;
 
