@@ -28,6 +28,7 @@ export function OpenSwaps({ zone }: { readonly zone: string }) {
   const swaps = useQuery(ownSwapsQuery);
   const actions = useSwapActions();
   const open = swaps.data?.filter(isOpen) ?? [];
+  if (swaps.isPending) return <span data-loading="" />;
   if (swaps.data && open.length === 0) return actions.dialog;
   return (
     <Card title="Swaps" flush>
