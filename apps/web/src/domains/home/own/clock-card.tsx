@@ -42,7 +42,7 @@ export function ClockCard({ own, zone, client }: ClockCardProps) {
   const { pending, clock: punch } = usePunch(zone);
   const badge = stateBadges[clock.state];
   const isOver = at >= (instantOf(clock.day?.ends_at ?? '') ?? Number.POSITIVE_INFINITY);
-  const face = clockFace(clock, at);
+  const face = clockFace(clock, at, zone);
   const primary = primaryOf(own.next ?? [], isOver, face);
   return (
     <section className={classNames(cards.box, card.card)} aria-label="Clock">
@@ -102,7 +102,7 @@ const buttonOrder: readonly PunchKind[] = ['in', 'break_start', 'break_end', 'ou
 
 /** The break while working, clocking out from the planned end on; nothing while clocking in would count for no shift. */
 function primaryOf(next: readonly PunchKind[], isOver: boolean, face: ClockFace): PunchKind | null {
-  if (face.kind === 'none' || (face.kind === 'next' && face.isEarly)) return null;
+  if (face.kind === 'none' || (face.kind === 'next' && face.early !== 'in time')) return null;
   if (isOver && next.includes('out')) return 'out';
   return buttonOrder.find((kind) => next.includes(kind)) ?? null;
 }
@@ -131,7 +131,7 @@ interface FigureProps {
 function Figure({ parts, before, after }: FigureProps) {
   return (
     <p className={styles.figure}>
-      {before ? <span>{before}</span> : null}
+      {before ? <span data-before="">{before}</span> : null}
       {parts.map(({ value, unit }) => (
         <Fragment key={unit}>
           {' '}
@@ -175,7 +175,8 @@ function hintsOf(day: OwnDay | null, face: ClockFace, { zone, isOver }: Place): 
     isOver && day?.starts_at && isWorked(day.status)
       ? [`You did not clock in · your shift was ${clockRange(day.starts_at, day.ends_at, zone)}`]
       : [];
-  if (face.kind === 'next' && !face.isEarly) return missed;
+  if (face.kind === 'next' && face.early === 'in time') return missed;
+  if (face.kind === 'next' && face.early === 'same day') return [...missed, 'Clocking in now is early for this shift.'];
   return [...missed, 'Clocking in now counts as unscheduled time.'];
 }
 

@@ -19,7 +19,7 @@ import { ApprovalChain } from '../../approvals/index.ts';
 import styles from '../schedules.module.css';
 import { swapText } from '../swap-texts.ts';
 
-const ownSwapsQuery = { ...apiQuery(swapsEndpoints.own), staleTime: 0 };
+export const ownSwapsQuery = { ...apiQuery(swapsEndpoints.own), staleTime: 0 };
 
 const isOpen = ({ state }: OwnSwap) => state === 'asked' || state === 'accepted';
 

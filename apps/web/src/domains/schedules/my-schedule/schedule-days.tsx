@@ -1,6 +1,7 @@
 import type { CallAnswer } from '@muster/contract/call.ts';
 import type { OwnScheduleDay, ownScheduleCalls } from '@muster/contract/domains/schedules/own-schedule.calls.ts';
 import { addDays } from '@muster/contract/plain-day.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { clockText, formatDay, formatWeekday, weekdayName } from '../../../platform/format/dates.ts';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
@@ -9,6 +10,7 @@ import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { CardNote } from '../../../ui/card/card-note.tsx';
 import { Unseen } from '../../../ui/unseen/unseen.tsx';
 import { DayPopover } from './day-popover.tsx';
+import { ownSwapsQuery } from './own-swaps.tsx';
 import styles from './schedule-days.module.css';
 import { canSwap, isWorkDay, wordsOf } from './schedule-words.ts';
 
@@ -28,15 +30,18 @@ export function ScheduleDays({ own, zone, openDay, swapDay }: ScheduleDaysProps)
   const dayOf = (date: string) => own.days.find(({ work_date }) => work_date === date);
   const asked = own.days.find((day) => day.work_date === swapDay && canSwap(day, own.today));
   const isOpened = useRef(false);
+  // The grid is hidden until the swaps above it have their height.
+  const isSettling = useQuery(ownSwapsQuery).isPending;
   useEffect(() => {
     if (isOpened.current) return;
-    const button = openDay === null ? null : table.current?.querySelector<HTMLElement>(`[data-day="${openDay}"]`);
+    const button =
+      openDay === null || isSettling ? null : table.current?.querySelector<HTMLElement>(`[data-day="${openDay}"]`);
     if (asked === undefined && !button) return;
     isOpened.current = true;
     if (asked !== undefined) return swapping.open(asked);
     anchor.current = button ?? null;
     setShown(openDay);
-  }, [asked, openDay, swapping.open]);
+  }, [asked, openDay, isSettling, swapping.open]);
   const open = shown === null ? undefined : dayOf(shown);
   if (own.days.length === 0) return <CardNote>No shifts scheduled in these weeks.</CardNote>;
   return (
