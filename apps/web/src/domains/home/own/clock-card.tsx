@@ -4,9 +4,9 @@ import type { Tone } from '@muster/contract/state-words.ts';
 import { IconCoffee, IconLogin2, IconLogout2 } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { instantOf } from '../../../platform/clock/clock.ts';
-import { clockText, formatClock, formatWeekday } from '../../../platform/format/dates.ts';
+import { clockText, formatWeekday } from '../../../platform/format/dates.ts';
 import { minutesText } from '../../../platform/format/minutes.ts';
-import { clockRange, clockThere, rangeThere } from '../../../platform/format/zone-times.ts';
+import { clockRange, clockThere } from '../../../platform/format/zone-times.ts';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import cards from '../../../ui/card/card.module.css';
@@ -14,9 +14,10 @@ import { classNames } from '../../../ui/class-names.ts';
 import { onLeaveText, usePunch } from '../../attendance/index.ts';
 import styles from './clock-card.module.css';
 import { type ClockFace, clockFace, type FigurePart, waitParts, workedParts } from './clock-face.ts';
+import { Bar, Facts } from './clock-parts.tsx';
 import { useMinute } from './own.queries.ts';
 import card from './own-card.module.css';
-import { clockBar, isWorked, type OwnAttendance, type OwnClock, ownClock } from './own-clock.ts';
+import { isWorked, type OwnAttendance, type OwnClock, ownClock } from './own-clock.ts';
 
 const icons = {
   in: <IconLogin2 aria-hidden="true" />,
@@ -41,7 +42,7 @@ export function ClockCard({ own, zone, client }: ClockCardProps) {
   const { pending, clock: punch } = usePunch(zone);
   const badge = stateBadges[clock.state];
   const isOver = at >= (instantOf(clock.day?.ends_at ?? '') ?? Number.POSITIVE_INFINITY);
-  const face = clockFace(clock, at);
+  const face = clockFace(clock, at, zone);
   const primary = primaryOf(own.next ?? [], isOver, face);
   return (
     <section className={classNames(cards.box, card.card)} aria-label="Clock">
@@ -101,7 +102,7 @@ const buttonOrder: readonly PunchKind[] = ['in', 'break_start', 'break_end', 'ou
 
 /** The break while working, clocking out from the planned end on; nothing while clocking in would count for no shift. */
 function primaryOf(next: readonly PunchKind[], isOver: boolean, face: ClockFace): PunchKind | null {
-  if (face.kind === 'none' || (face.kind === 'next' && face.isEarly)) return null;
+  if (face.kind === 'none' || (face.kind === 'next' && face.early !== 'in time')) return null;
   if (isOver && next.includes('out')) return 'out';
   return buttonOrder.find((kind) => next.includes(kind)) ?? null;
 }
@@ -130,7 +131,7 @@ interface FigureProps {
 function Figure({ parts, before, after }: FigureProps) {
   return (
     <p className={styles.figure}>
-      {before ? <span>{before}</span> : null}
+      {before ? <span data-before="">{before}</span> : null}
       {parts.map(({ value, unit }) => (
         <Fragment key={unit}>
           {' '}
@@ -174,7 +175,8 @@ function hintsOf(day: OwnDay | null, face: ClockFace, { zone, isOver }: Place): 
     isOver && day?.starts_at && isWorked(day.status)
       ? [`You did not clock in · your shift was ${clockRange(day.starts_at, day.ends_at, zone)}`]
       : [];
-  if (face.kind === 'next' && !face.isEarly) return missed;
+  if (face.kind === 'next' && face.early === 'in time') return missed;
+  if (face.kind === 'next' && face.early === 'same day') return [...missed, 'Clocking in now is early for this shift.'];
   return [...missed, 'Clocking in now counts as unscheduled time.'];
 }
 
@@ -185,85 +187,4 @@ function punctualText(day: OwnDay | null, firstIn: string): string {
   if (early > 0) return `, ${minutesText(early)} early`;
   const late = Math.floor((clocked - planned) / 60_000);
   return late > 0 ? `, ${minutesText(late)} after the start` : ', on time';
-}
-
-function Bar({ clock, at, zone }: { readonly clock: OwnClock; readonly at: number; readonly zone: string }) {
-  const bar = clockBar(clock, at);
-  if (bar === null || clock.day === null) return null;
-  const percent = (share: number) => `${share * 100}%`;
-  return (
-    <div className={styles.barBox} aria-hidden="true">
-      <div className={styles.bar}>
-        {bar.parts.map(({ kind, from, size }) => (
-          <span
-            key={`${kind} ${from}`}
-            data-kind={kind}
-            style={{ insetInlineStart: percent(from), width: percent(size) }}
-          />
-        ))}
-        {bar.now === null ? null : <i style={{ insetInlineStart: percent(bar.now) }} />}
-      </div>
-      <div className={styles.barText}>
-        <span>{clockText(clock.day.starts_at, zone)}</span>
-        {bar.now === null || bar.now < 0.12 || bar.now > 0.86 ? null : (
-          <b style={{ insetInlineStart: percent(bar.now) }}>Now</b>
-        )}
-        <span>{formatClock(bar.until, zone)}</span>
-      </div>
-    </div>
-  );
-}
-
-interface ClockFact {
-  readonly label: string;
-  readonly value: string;
-  readonly below: string | null;
-}
-
-function Facts({ clock, at, zone }: { readonly clock: OwnClock; readonly at: number; readonly zone: string }) {
-  return (
-    <dl className={styles.facts}>
-      {factsOf(clock, at, zone).map(({ label, value, below }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-          <dd className={styles.below}>{below}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-function factsOf(
-  { state, day, firstIn, next, breakMinutes }: OwnClock,
-  at: number,
-  zone: string,
-): readonly ClockFact[] {
-  const ends = instantOf(day?.ends_at ?? '');
-  const left = ends === null ? null : Math.ceil((ends - at) / 60_000);
-  return [
-    ...(day?.ends_at && left !== null
-      ? [
-          {
-            label: left > 0 ? 'Shift ends' : 'Shift ended',
-            value: clockText(day.ends_at, zone) ?? '–',
-            below: clockThere(day.ends_at, day.zone, zone),
-          },
-          ...(left > 0 ? [{ label: 'Left today', value: minutesText(left), below: 'until the planned end' }] : []),
-          ...(left <= 0 && state !== 'out'
-            ? [{ label: 'Over by', value: minutesText(-left), below: 'after the planned end' }]
-            : []),
-        ]
-      : []),
-    ...(firstIn === null
-      ? []
-      : [{ label: 'Breaks', value: breakMinutes === 0 ? 'None yet' : minutesText(breakMinutes), below: 'today' }]),
-    next?.starts_at
-      ? {
-          label: 'Next shift',
-          value: `${formatWeekday(next.work_date)} · ${clockRange(next.starts_at, next.ends_at, zone)}`,
-          below: rangeThere(next.starts_at, next.ends_at, next.zone, zone),
-        }
-      : { label: 'Next shift', value: 'None in the next 7 days', below: 'Ask your team lead' },
-  ];
 }

@@ -7,13 +7,15 @@ const zone = 'Asia/Manila';
 const faceAt = (time: string, days: Parameters<typeof ownClock>[0]['days']) => {
   const at = Date.parse(`2026-03-10T${time}:00Z`);
   const own = { now: `2026-03-10T${time}:00Z`, zone, next: ['in' as const], since: null, correctable: null, days };
-  return clockFace(ownClock(own, zone, at), at);
+  return clockFace(ownClock(own, zone, at), at, zone);
 };
 const today = dayOf('2026-03-10');
 
 it('counts down to the next shift, and says whether clocking in counts for it', () => {
-  expect(faceAt('00:30', [today])).toMatchObject({ kind: 'next', minutes: 30, isEarly: false });
-  expect(faceAt('00:30', [dayOf('2026-03-11')])).toMatchObject({ kind: 'next', minutes: 1470, isEarly: true });
+  expect(faceAt('00:30', [today])).toMatchObject({ kind: 'next', minutes: 30, early: 'in time' });
+  expect(faceAt('00:30', [dayOf('2026-03-11')])).toMatchObject({ kind: 'next', minutes: 1470, early: 'unscheduled' });
+  const late = { ...today, starts_at: '2026-03-10T09:00:00Z', ends_at: '2026-03-10T17:00:00Z' };
+  expect(faceAt('00:30', [late])).toMatchObject({ kind: 'next', minutes: 510, early: 'same day' });
   expect(faceAt('12:00', [today])).toEqual({ kind: 'none' });
 });
 

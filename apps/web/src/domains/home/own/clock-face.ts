@@ -1,6 +1,7 @@
 import { earliestHours } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { OwnDay } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import { instantOf } from '../../../platform/clock/clock.ts';
+import { dayAt } from '../../../platform/format/dates.ts';
 import { isWorked, type OwnClock } from './own-clock.ts';
 
 /** What the clock card says in large letters. */
@@ -8,12 +9,14 @@ export type ClockFace =
   | { readonly kind: 'worked' }
   /** The shift of now began without a clock-in. */
   | { readonly kind: 'due'; readonly day: OwnDay & { readonly starts_at: string }; readonly minutes: number }
-  /** `isEarly`: clocking in does not count for that shift yet. */
-  | { readonly kind: 'next'; readonly day: OwnDay; readonly minutes: number; readonly isEarly: boolean }
+  | { readonly kind: 'next'; readonly day: OwnDay; readonly minutes: number; readonly early: Early }
   | { readonly kind: 'none' };
 
+/** How clocking in now counts: for the shift, long before its start on its day, or for no shift. */
+export type Early = 'in time' | 'same day' | 'unscheduled';
+
 /** The worked time, until clocked out the shift that began, otherwise the time to the next one. `at` in milliseconds. */
-export function clockFace({ state, day, firstIn, next }: OwnClock, at: number): ClockFace {
+export function clockFace({ state, day, firstIn, next }: OwnClock, at: number, zone: string): ClockFace {
   if (state !== 'out' || firstIn !== null) return { kind: 'worked' };
   const [begins, ends] = [instantOf(day?.starts_at ?? ''), instantOf(day?.ends_at ?? '')];
   if (day?.starts_at && begins !== null && isWorked(day.status) && begins <= at && at < (ends ?? begins)) {
@@ -22,7 +25,9 @@ export function clockFace({ state, day, firstIn, next }: OwnClock, at: number): 
   const from = instantOf(next?.starts_at ?? '');
   if (next === null || from === null) return { kind: 'none' };
   const minutes = Math.ceil((from - at) / minuteMs);
-  return { kind: 'next', day: next, minutes, isEarly: minutes > earliestHours * 60 };
+  if (minutes <= earliestHours * 60) return { kind: 'next', day: next, minutes, early: 'in time' };
+  const isSameDay = [zone, next.zone].some((place) => dayAt(at, place) === next.work_date);
+  return { kind: 'next', day: next, minutes, early: isSameDay ? 'same day' : 'unscheduled' };
 }
 
 const minuteMs = 60_000;

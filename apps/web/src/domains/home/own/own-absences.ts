@@ -4,9 +4,11 @@ import type { OwnTimesheet } from '@muster/contract/domains/timesheets/timesheet
 
 interface AbsenceFacts {
   readonly days: readonly OwnDay[];
-  readonly sheets: readonly OwnTimesheet[];
-  readonly leave: readonly LeaveRequest[];
+  readonly sheets: readonly Pick<OwnTimesheet, 'state' | Span>[];
+  readonly leave: readonly Pick<LeaveRequest, 'state' | Span>[];
 }
+
+type Span = 'first_day' | 'last_day';
 
 /** Days absent that the employee can still explain: not asked about yet, and in no submitted timesheet. */
 export function openAbsences({ days, sheets, leave }: AbsenceFacts): readonly OwnDay[] {

@@ -77,7 +77,7 @@ function Content({ own, openDay, swapDay, onFrom }: ContentProps) {
         title={formatDays(from, to)}
         flush
         actions={
-          <div className={styles.steps}>
+          <div className={styles.weeks}>
             <Button small disabled={from <= today && today <= addDays(from, 6)} onClick={() => onFrom(null)}>
               Today
             </Button>

@@ -19,7 +19,7 @@ import { ApprovalChain } from '../../approvals/index.ts';
 import styles from '../schedules.module.css';
 import { swapText } from '../swap-texts.ts';
 
-const ownSwapsQuery = { ...apiQuery(swapsEndpoints.own), staleTime: 0 };
+export const ownSwapsQuery = { ...apiQuery(swapsEndpoints.own), staleTime: 0 };
 
 const isOpen = ({ state }: OwnSwap) => state === 'asked' || state === 'accepted';
 
@@ -28,6 +28,7 @@ export function OpenSwaps({ zone }: { readonly zone: string }) {
   const swaps = useQuery(ownSwapsQuery);
   const actions = useSwapActions();
   const open = swaps.data?.filter(isOpen) ?? [];
+  if (swaps.isPending) return <span data-loading="" />;
   if (swaps.data && open.length === 0) return actions.dialog;
   return (
     <Card title="Swaps" flush>

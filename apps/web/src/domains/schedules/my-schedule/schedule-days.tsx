@@ -1,14 +1,16 @@
 import type { CallAnswer } from '@muster/contract/call.ts';
 import type { OwnScheduleDay, ownScheduleCalls } from '@muster/contract/domains/schedules/own-schedule.calls.ts';
 import { addDays } from '@muster/contract/plain-day.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { clockText, formatDay, formatWeekday, weekdayName } from '../../../platform/format/dates.ts';
-import { clockRange } from '../../../platform/format/zone-times.ts';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { CardNote } from '../../../ui/card/card-note.tsx';
+import { Unseen } from '../../../ui/unseen/unseen.tsx';
 import { DayPopover } from './day-popover.tsx';
+import { ownSwapsQuery } from './own-swaps.tsx';
 import styles from './schedule-days.module.css';
 import { canSwap, isWorkDay, wordsOf } from './schedule-words.ts';
 
@@ -28,15 +30,18 @@ export function ScheduleDays({ own, zone, openDay, swapDay }: ScheduleDaysProps)
   const dayOf = (date: string) => own.days.find(({ work_date }) => work_date === date);
   const asked = own.days.find((day) => day.work_date === swapDay && canSwap(day, own.today));
   const isOpened = useRef(false);
+  // The grid is hidden until the swaps above it have their height.
+  const isSettling = useQuery(ownSwapsQuery).isPending;
   useEffect(() => {
     if (isOpened.current) return;
-    const button = openDay === null ? null : table.current?.querySelector<HTMLElement>(`[data-day="${openDay}"]`);
+    const button =
+      openDay === null || isSettling ? null : table.current?.querySelector<HTMLElement>(`[data-day="${openDay}"]`);
     if (asked === undefined && !button) return;
     isOpened.current = true;
     if (asked !== undefined) return swapping.open(asked);
     anchor.current = button ?? null;
     setShown(openDay);
-  }, [asked, openDay, swapping.open]);
+  }, [asked, openDay, isSettling, swapping.open]);
   const open = shown === null ? undefined : dayOf(shown);
   if (own.days.length === 0) return <CardNote>No shifts scheduled in these weeks.</CardNote>;
   return (
@@ -69,14 +74,13 @@ export function ScheduleDays({ own, zone, openDay, swapDay }: ScheduleDaysProps)
                         type="button"
                         className={styles.day}
                         data-day={date}
-                        aria-label={labelOf(day, own.today, zone)}
                         aria-expanded={shown === date}
                         onClick={(event) => {
                           anchor.current = event.currentTarget;
                           setShown(shown === date ? null : date);
                         }}
                       >
-                        <DayDate date={date} />
+                        <DayDate date={date} today={own.today} />
                         <Hours day={day} zone={zone} />
                         <span className={styles.words}>
                           {wordsOf(day).map((word) => (
@@ -86,7 +90,7 @@ export function ScheduleDays({ own, zone, openDay, swapDay }: ScheduleDaysProps)
                       </button>
                     ) : (
                       <div className={styles.day}>
-                        <DayDate date={date} />
+                        <DayDate date={date} today={own.today} />
                         <span className={styles.free}>{date > own.planned_until ? 'Not planned yet' : 'No shift'}</span>
                       </div>
                     )}
@@ -125,14 +129,17 @@ interface ScheduleDaysProps {
   readonly swapDay: string | null;
 }
 
-/** '23'; the first of a month with its name. */
-function DayDate({ date }: { readonly date: string }) {
+/** '23'; the first of a month with its name. Screen readers hear the whole date. */
+function DayDate({ date, today }: { readonly date: string; readonly today: string }) {
   const number = Number(date.slice(8));
   return (
-    <span className={styles.date}>
-      <span className={styles.weekday}>{weekdayName(date)} </span>
-      {number === 1 ? formatDay(date).replace(/,.*$/, '') : number}
-    </span>
+    <>
+      <Unseen>{date === today ? `Today, ${formatWeekday(date)}` : formatWeekday(date)}</Unseen>
+      <span className={styles.date} aria-hidden="true">
+        <span className={styles.weekday}>{weekdayName(date)} </span>
+        {number === 1 ? formatDay(date).replace(/,.*$/, '') : number}
+      </span>
+    </>
   );
 }
 
@@ -145,10 +152,3 @@ function Hours({ day, zone }: { readonly day: OwnScheduleDay; readonly zone: str
     </span>
   );
 }
-
-const labelOf = (day: OwnScheduleDay, today: string, zone: string): string =>
-  [
-    day.work_date === today ? `Today, ${formatWeekday(day.work_date)}` : formatWeekday(day.work_date),
-    ...(isWorkDay(day) ? [clockRange(day.starts_at, day.ends_at, zone)] : []),
-    ...wordsOf(day),
-  ].join(', ');
