@@ -19,5 +19,5 @@ it('says in words when a client is billed and when it pays', () => {
     '31st',
   ]);
   expect(configSummary({ ...config, terms_days: '1' })).toContain('due in 1 day, ');
-  expect(configSummary({ ...config, terms_days: 0 })).toContain('due at once, ');
+  expect(configSummary({ ...config, terms_days: 0 })).toContain('due immediately, ');
 });

@@ -13,7 +13,7 @@ export const billingText = ({ subscription, billing_day: day }: Pick<ConfigFacts
 
 /** 'due in 15 days, AUD' */
 export const termsText = ({ terms_days: terms, currency }: Pick<ConfigFacts, 'terms_days' | 'currency'>) =>
-  `due ${Number(terms) === 0 ? 'at once' : `in ${terms} ${Number(terms) === 1 ? 'day' : 'days'}`}, ${currency.code}`;
+  `due ${Number(terms) === 0 ? 'immediately' : `in ${terms} ${Number(terms) === 1 ? 'day' : 'days'}`}, ${currency.code}`;
 
 /** An invoice configuration in one line, as its card and the preview of a change show it. */
 export const configSummary = (config: ConfigFacts) => `${billingText(config)}, ${termsText(config)}`;

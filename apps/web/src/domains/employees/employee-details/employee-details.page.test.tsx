@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { accessEndpoints } from '../../../platform/api/endpoints/activity.generated.ts';
 import { employeeHistoryEndpoints } from '../../../platform/api/endpoints/employee-history.generated.ts';
@@ -71,6 +71,18 @@ describe('the details of an employee', () => {
     expect(requests[0]?.query.get('group')).toBe('pay');
     await user.click(screen.getByRole('button', { name: 'Hide Pay and bank' }));
     expect(screen.queryByText('PHP 25,000.00')).toBeNull();
+  });
+
+  it('reveals nothing of an empty group, and opens it only for who may enter something', async () => {
+    const empty = { ...ana, sensitive_preview: { government: [], pay: [], home: [], notes: [] } };
+    await renderScreen('/employees/12', { as: hr, server: recordAnswers(empty) });
+    expect(await screen.findByRole('button', { name: 'Enter Notes' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Reveal/ })).toBeNull();
+    cleanup();
+    const looked = { ...empty, abilities: { ...ana.abilities, update: false } };
+    await renderScreen('/employees/12', { as: hr, server: recordAnswers(looked) });
+    expect(await screen.findAllByText('Not entered')).toHaveLength(4);
+    expect(screen.queryByRole('button', { name: 'Enter Notes' })).toBeNull();
   });
 
   it('product.sensitive.1 omits the sensitive section if the record does not contain it', async () => {

@@ -1,5 +1,5 @@
-import { employeeAccess } from '@muster/contract/domains/employees/employees.policy.ts';
 import type { BoardRow } from '@muster/contract/domains/shifts/schedule.calls.ts';
+import { recordAccess } from '@muster/contract/domains/teams/teams.policy.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { useMay } from '../../../platform/session/use-session.ts';
 import type { QuickViewState } from '../../../platform/table/row-look.ts';
@@ -9,7 +9,7 @@ import { Initials } from '../../../ui/avatar/initials.tsx';
 
 /** The day of a person beside the list of today. */
 export function BoardQuickView({ list, row, ...state }: BoardQuickViewProps) {
-  const mayOpen = useMay(employeeAccess.read);
+  const mayOpen = useMay(recordAccess.read);
   const { id, name, position } = row.employee;
   return (
     <RowQuickView

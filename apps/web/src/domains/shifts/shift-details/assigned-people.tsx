@@ -1,4 +1,4 @@
-import { employeeAccess } from '@muster/contract/domains/employees/employees.policy.ts';
+import { recordAccess } from '@muster/contract/domains/teams/teams.policy.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { IconCalendarX, IconUserMinus } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -31,7 +31,7 @@ export function AssignedPeople<Row extends AssignedPerson>(props: AssignedPeople
   const ending = useLazyPanel((person: AssignedPerson, state) => (
     <EndAssignmentDialog person={person} today={record.today} {...state} />
   ));
-  const mayOpen = useMay(employeeAccess.read);
+  const mayOpen = useMay(recordAccess.read);
   const found = people.filter((one) => matches(one, search));
   const shownPage = Math.min(page, Math.max(1, Math.ceil(found.length / pageSize)));
   const nameColumn: PlainColumn<Row> = {
