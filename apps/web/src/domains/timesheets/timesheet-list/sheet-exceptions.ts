@@ -12,7 +12,7 @@ export interface SheetException {
   readonly tone: Tone;
 }
 
-/** What whoever approves has to look at: days that are missing, late, short, longer or not settled, in order. */
+/** What an approver has to look at: days that are missing, late, short, longer or not settled, in order. */
 export function exceptionsOf({ days, blockers }: Pick<TimesheetDetails, 'days' | 'blockers'>): SheetException[] {
   const byDay = new Map(days.map((day) => [day.work_date, day]));
   const dates = [...new Set([...byDay.keys(), ...blockers.map(({ work_date }) => work_date)])].sort();
