@@ -2,12 +2,7 @@ import { counted } from '@muster/contract/counted.ts';
 import type { ClientLeaveRow } from '@muster/contract/domains/leave/client-leave.calls.ts';
 import { leaveDaysOf, leaveDaysText } from '@muster/contract/domains/leave/leave-minutes.rules.ts';
 import { partText } from '@muster/contract/domains/leave/leave-part-words.rules.ts';
-import type {
-  LeaveChoice,
-  LeaveRequest,
-  RequestBalance,
-  TeamAway,
-} from '@muster/contract/domains/leave/leave-request-answers.ts';
+import type { LeaveChoice, LeaveRequest, TeamAway } from '@muster/contract/domains/leave/leave-request-answers.ts';
 import { formatDay, formatDays, formatWeekday } from '../../platform/format/dates.ts';
 
 /** 'Mon, Mar 16', 'Mon, Mar 16, first half' or 'Mar 16 – Mar 18, 2026'. */
