@@ -23,7 +23,7 @@ export async function approveLeave(queries: QueryClient, requests: readonly Name
 }
 
 /** Says what the viewer approved, and offers to undo it. */
-export function showApproved(queries: QueryClient, approved: readonly Named[]): void {
+function showApproved(queries: QueryClient, approved: readonly Named[]): void {
   const [only, ...others] = approved;
   const what =
     only && others.length === 0 ? `the leave of ${only.employee.name}` : counted(approved.length, 'leave request');

@@ -130,7 +130,6 @@ export const requestBalance = z.object({
   /** Days of a waiting request on which the person clocked in. They count as neither leave nor work until HR fixes them. */
   worked_days: z.array(z.string()),
 });
-export type RequestBalance = z.output<typeof requestBalance>;
 
 const person = z.object({ id: z.int(), name: z.string() });
 

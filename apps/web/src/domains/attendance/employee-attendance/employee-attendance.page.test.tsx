@@ -5,64 +5,18 @@ import {
   attendanceDaysEndpoints,
 } from '../../../platform/api/endpoints/attendance-days.generated.ts';
 import { correctionsEndpoints } from '../../../platform/api/endpoints/corrections.generated.ts';
-import { employeeShiftsEndpoints } from '../../../platform/api/endpoints/employee-shifts.generated.ts';
 import { overtimeEndpoints } from '../../../platform/api/endpoints/overtime.generated.ts';
 import { answers, refuses, watch } from '../../../testing/fake-server.ts';
 import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
 import { watchSaving } from '../../../testing/watch-saving.ts';
-import { correctionRow, dayRowOf, overtimeRow, waitingCorrection } from '../attendance.fixture.ts';
+import { correctionRow, dayRowOf, waitingCorrection } from '../attendance.fixture.ts';
+import { address, hr, late, list, usual, waiting, waitingDay } from './employee-attendance.fixture.ts';
 
 withFakeServer();
 
 interface ExportRequest {
   readonly query: { readonly dt_params: string };
 }
-
-const hr = { roles: ['hr'] as const };
-const address = '/employees/attendance';
-const none = {
-  present: 0,
-  late: 0,
-  undertime: 0,
-  absent: 0,
-  on_leave: 0,
-  worked_leave: 0,
-  holiday: 0,
-  restday: 0,
-  conflict: 0,
-  unplanned: 0,
-};
-const late = dayRowOf({
-  state: 'late',
-  late_minutes: 12,
-  overtime_minutes: 30,
-  first_in: '2026-03-02T14:12:30Z',
-  is_correction_pending: true,
-});
-const ben = { id: 8, name: 'Ben Cruz', position: 'Analyst' };
-const conflict = dayRowOf({
-  employee: ben,
-  state: 'conflict',
-  worked_minutes: 0,
-  last_out: null,
-  locked: 'Timesheet approved',
-});
-const list = {
-  from: '2026-02-24',
-  to: '2026-03-02',
-  counts: { ...none, late: 1, conflict: 1 },
-  data: [conflict, late],
-  total: 2,
-};
-const overtimeOfBen = { ...overtimeRow, id: 10, employee: ben };
-const waiting = { data: [correctionRow], total: 1, waiting: 1 };
-const usual = [
-  answers(employeeShiftsEndpoints.calendarFilters, { clients: [{ id: 2, name: 'Harbour Homes' }], teams: [] }),
-  answers(correctionsEndpoints.list, ({ query }) =>
-    query.get('view') === 'waiting' ? waiting : { data: [], total: 0, waiting: 1 },
-  ),
-  answers(overtimeEndpoints.list, { data: [overtimeRow, overtimeOfBen], total: 2, waiting: 2 }),
-];
 
 it('says since when somebody is clocked in while the day goes on', async () => {
   const going = dayRowOf({ settled: false, first_in: '2026-03-02T13:56:00Z', last_out: null });
@@ -190,17 +144,6 @@ it('opens a day with its punches, the counted times and its corrections', async 
   expect(within(panel).getByText('I forgot to clock out. / Seen.')).toBeTruthy();
 });
 
-const waitingDay = {
-  ...late,
-  explanation: null,
-  proposal: null,
-  punches: [],
-  corrections: [{ ...waitingCorrection, approval: correctionRow.approval, abilities: { withdraw: false } }],
-  adjustments: [],
-  own_zone: 'Asia/Manila',
-  abilities: { enter: false, reset: null },
-};
-
 it('shows the decision of a pending correction in the quick view, and approves in one step', async () => {
   const sent = watch(correctionsEndpoints.decide, { id: 4, version: 2 });
   const details = answers(attendanceDaysEndpoints.details, waitingDay);
@@ -238,42 +181,6 @@ it('shows the overtime of the day that waits, and approves it in one step', asyn
   await user.click(within(box).getByRole('button', { name: 'Approve overtime' }));
   expect(await screen.findByText(/^The overtime of Ana Reyes on .* was approved\.$/)).toBeTruthy();
   expect(sent[0]?.body).toEqual({ requests: [{ id: 9, version: 1 }], decision: 'approved', note: null });
-});
-
-it('opens a request beside its list: its decision, or its day where there is none to make', async () => {
-  const decided = { ...correctionRow, state: 'approved' as const, abilities: { decide: false, withdraw: false } };
-  const server = [
-    ...usual.filter((_, place) => place !== 1),
-    answers(correctionsEndpoints.list, ({ query }) =>
-      query.get('view') === 'waiting' ? waiting : { data: [decided], total: 1, waiting: 1 },
-    ),
-    answers(attendanceDaysEndpoints.details, waitingDay),
-  ];
-  const { user } = await renderScreen(`${address}?show=corrections`, { as: hr, server });
-  await user.click(await screen.findByText('I forgot to clock out.'));
-  const beside = await screen.findByRole('complementary', { name: 'Ana Reyes' });
-  const box = await within(beside).findByRole('region', { name: 'Pending correction' });
-  expect((await within(box).findByRole('row', { name: /^Worked/ })).textContent).toContain('5 min late');
-  expect(within(beside).getAllByRole('region', { name: 'Pending correction' })).toHaveLength(1);
-  expect(await within(beside).findByText('Waiting for Grace Tan')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Decided' }));
-  const row = await screen.findByRole('row', { name: /Corrected/ });
-  await user.click(within(row).getByText('I forgot to clock out.'));
-  expect(await screen.findByRole('region', { name: 'Clock events' })).toBeTruthy();
-  expect(screen.queryByRole('region', { name: 'Pending correction' })).toBeNull();
-});
-
-it('offers the decision also where the day cannot be read', async () => {
-  const server = [...usual, refuses(attendanceDaysEndpoints.details, 'not-found')];
-  const { user } = await renderScreen(`${address}?show=corrections`, { as: hr, server });
-  const sent = watch(correctionsEndpoints.decide, { id: 4, version: 2 });
-  await user.click(await screen.findByText('I forgot to clock out.'));
-  const box = await screen.findByRole('region', { name: 'Pending correction' });
-  expect(box.textContent).toContain('5 min late');
-  await user.keyboard('a');
-  expect(await screen.findByText(/^The correction of Ana Reyes for .* was approved\.$/)).toBeTruthy();
-  expect(sent[0]?.body).toEqual({ id: 4, version: 1, decision: 'approved', note: null });
-  await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Ana Reyes' })).toBeNull());
 });
 
 it('offers no decision to those who may not make it', async () => {
@@ -316,92 +223,6 @@ it('keeps the quick view open from row to row, and closes it with Escape', async
   expect(await screen.findByRole('complementary', { name: 'Ben Cruz' })).toBeTruthy();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Ben Cruz' })).toBeNull());
-});
-
-it('decides a correction in its row, and requires a reason for a rejection', async () => {
-  const { user } = await renderScreen(`${address}?show=corrections`, { as: hr, server: usual });
-  const sent = watch(correctionsEndpoints.decide, { id: 4, version: 2 });
-  await user.click(await screen.findByRole('button', { name: /^Reject the correction of Ana Reyes/ }));
-  const dialog = await screen.findByRole('dialog', { name: 'Reject correction: Ana Reyes, Mon, Mar 2' });
-  await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
-  expect((await within(dialog).findByRole('alert')).textContent).toContain('Say why the correction is rejected.');
-  expect(sent).toHaveLength(0);
-  await user.type(within(dialog).getByLabelText(/^Note/), 'Seen in the log.');
-  await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
-  expect(await screen.findByText('The correction of Ana Reyes was rejected.')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Approve the correction of Ana Reyes, Mon, Mar 2' }));
-  expect(await screen.findByText(/^The correction of Ana Reyes for .* was approved\.$/)).toBeTruthy();
-  expect(sent.map(({ body }) => body)).toEqual([
-    { id: 4, version: 1, decision: 'rejected', note: 'Seen in the log.' },
-    { id: 4, version: 1, decision: 'approved', note: null },
-  ]);
-});
-
-it('switches from corrections that wait to those that were decided', async () => {
-  const { user, address: now } = await renderScreen(`${address}?show=corrections`, { as: hr, server: usual });
-  expect(await screen.findByRole('table', { name: 'Pending corrections' })).toBeTruthy();
-  await screen.findByRole('button', { name: /^Approve the correction/ });
-  await user.click(screen.getByRole('button', { name: 'Decided' }));
-  expect(await screen.findByText('No correction was decided yet.')).toBeTruthy();
-  expect(now()).toBe(`${address}?show=decided`);
-  expect(screen.getByRole('link', { name: 'Corrections 1' }).getAttribute('aria-current')).toBe('page');
-});
-
-it('does not say that nothing waits when a search finds nothing', async () => {
-  await renderScreen(`${address}?show=decided&q=zzzz`, { as: hr, server: usual });
-  expect(await screen.findByText('No corrections found.')).toBeTruthy();
-  expect(screen.queryByText('No correction was decided yet.')).toBeNull();
-});
-
-it('asks before it discards the note of a decision', async () => {
-  const { user } = await renderScreen(`${address}?show=corrections`, { as: hr, server: usual });
-  await user.click(await screen.findByRole('button', { name: /^Reject the correction/ }));
-  const dialog = await screen.findByRole('dialog', { name: /Ana Reyes/ });
-  await user.type(within(dialog).getByLabelText(/^Note/), 'Seen in the log.');
-  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: /Ana Reyes/ })).toBeNull());
-});
-
-it('decides the overtime of one day or of several, and requires a reason for a refusal', async () => {
-  const sent = watch(overtimeEndpoints.decide, {
-    done: 1,
-    left_out: [{ id: 10, name: 'Ben Cruz', work_date: '2026-03-02', why: 'version' }],
-  });
-  const { user } = await renderScreen(`${address}?show=overtime`, { as: hr, server: usual });
-  expect(await screen.findByRole('link', { name: 'Overtime 2' })).toBeTruthy();
-  const row = await screen.findByRole('row', { name: /Ana Reyes/ });
-  expect(within(row).getByText('1 h 30 min')).toBeTruthy();
-  expect(within(row).getByText('After the shift, 1 h of it approved')).toBeTruthy();
-  await user.click(within(row).getByRole('button', { name: /^Reject the overtime of Ana Reyes/ }));
-  const dialog = await screen.findByRole('dialog', { name: 'Reject overtime: Ana Reyes, Mon, Mar 2' });
-  await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
-  expect((await within(dialog).findByRole('alert')).textContent).toContain('Say why the overtime is rejected.');
-  expect(sent).toHaveLength(0);
-  await user.type(within(dialog).getByRole('textbox', { name: /Note/ }), 'It was not agreed.');
-  await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
-  expect(await screen.findByText('You rejected the overtime of 1 day.')).toBeTruthy();
-  await user.click(screen.getByRole('checkbox', { name: /Ana Reyes/ }));
-  await user.click(screen.getByRole('checkbox', { name: /Ben Cruz/ }));
-  const bulk = screen.getAllByRole('button', { name: 'Review' }).at(-1);
-  if (bulk) await user.click(bulk);
-  const several = await screen.findByRole('dialog', { name: 'Overtime of 2 days' });
-  await user.click(within(several).getByRole('button', { name: 'Approve' }));
-  expect(await screen.findByText('You approved the overtime of 1 day.')).toBeTruthy();
-  expect(screen.getByText(/Ben Cruz, Mar 2: This overtime changed/)).toBeTruthy();
-  const requests = [
-    { id: 9, version: 1 },
-    { id: 10, version: 1 },
-  ];
-  expect(sent[1]?.body).toEqual({ requests, decision: 'approved', note: '' });
-});
-
-it('shows that another user decided first', async () => {
-  const message = 'This correction was rejected meanwhile.';
-  const server = [...usual, refuses(correctionsEndpoints.decide, 'conflict', { message })];
-  const { user } = await renderScreen(`${address}?show=corrections`, { as: hr, server });
-  await user.click(await screen.findByRole('button', { name: /^Approve the correction/ }));
-  expect(await screen.findByText(message)).toBeTruthy();
 });
 
 it('says when no day matches', async () => {

@@ -41,7 +41,6 @@ import {
   type PlacedSpan,
   type ShownCalendar,
   type TeamDay,
-  typesOf,
   waitingCount,
 } from './shown-calendar.ts';
 import { SpanPopover } from './span-popover.tsx';
@@ -127,12 +126,7 @@ export function LeaveCalendarPage() {
             );
           }}
         </Loaded>
-        <LeaveLegend
-          side={side}
-          isAgenda={shownLayout === 'agenda'}
-          hasLimits={found.data?.groups.some(({ limit }) => limit !== null) ?? false}
-          types={found.data ? typesOf(found.data) : []}
-        />
+        <LeaveLegend side={side} isAgenda={shownLayout === 'agenda'} calendar={found.data} />
       </div>
       {requesting.panel}
       {subscribing.panel}

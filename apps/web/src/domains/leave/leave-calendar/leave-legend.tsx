@@ -3,7 +3,7 @@ import { Kbd } from '../../../ui/kbd/kbd.tsx';
 import { CalendarLegend, type LegendKind } from '../../../ui/period/calendar-legend.tsx';
 import { LeaveIcon } from '../leave-icon.tsx';
 import styles from './leave-legend.module.css';
-import type { NamedType } from './shown-calendar.ts';
+import { type ShownCalendar, typesOf } from './shown-calendar.ts';
 
 const kindOf = (kind: string, label: string): LegendKind => ({
   label,
@@ -11,7 +11,9 @@ const kindOf = (kind: string, label: string): LegendKind => ({
 });
 
 /** What the bars, icons and grounds mean. Client users and colleagues see no request that waits. */
-export function LeaveLegend({ side, isAgenda, hasLimits, types }: LeaveLegendProps) {
+export function LeaveLegend({ side, isAgenda, calendar }: LeaveLegendProps) {
+  const hasLimits = calendar?.groups.some(({ limit }) => limit !== null) ?? false;
+  const types = calendar ? typesOf(calendar) : [];
   const kinds = isAgenda
     ? dotsOf(hasLimits)
     : [
@@ -44,8 +46,6 @@ interface LeaveLegendProps {
   readonly side: LeaveCalendarSide;
   /** Days with dots instead of bars. */
   readonly isAgenda: boolean;
-  /** A shown team has a limit of how many may be away. */
-  readonly hasLimits: boolean;
-  /** Whose icons are on the bars. */
-  readonly types: readonly NamedType[];
+  /** Undefined while it loads. */
+  readonly calendar: ShownCalendar | undefined;
 }

@@ -199,7 +199,7 @@ export const waitingCount = ({ groups }: ShownCalendar): number =>
     ),
   ).size;
 
-export interface NamedType {
+interface NamedType {
   readonly label: string;
   readonly color: LeaveColor;
 }

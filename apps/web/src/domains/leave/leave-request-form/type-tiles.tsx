@@ -31,7 +31,7 @@ export function TypeTiles({ types }: { readonly types: readonly LeaveChoice[] })
             <label key={id} className={styles.tile}>
               <input type="radio" name={input.name} checked={value === id} onChange={() => setValue(id)} />
               <span className={styles.name}>
-                <LeaveIcon color={color} />
+                <LeaveIcon color={color} size={14} />
                 {name}
               </span>
               <span className={styles.left}>{type.is_paid ? leaveDaysText(type.available_minutes) : 'no limit'}</span>

@@ -31,6 +31,7 @@ const shown = {
     header: 'Dates',
     width: 120,
     isEarly: true as const,
+    isInHead: true as const,
     cell: (request: LeaveRequest) => (
       <>
         {daysColumn.cell(request)}

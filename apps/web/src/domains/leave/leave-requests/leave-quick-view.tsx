@@ -78,7 +78,7 @@ export function LeaveQuickView({ request, onReject, onState, ...state }: LeaveQu
       {isWaiting ? <TeamOf request={request} /> : null}
       {isWaiting ? <WorkedDays id={request.id} /> : null}
       <Documents request={request} />
-      <DescriptionList short facts={filed} />
+      {filed.length === 0 ? null : <DescriptionList short facts={filed} />}
       {approval ? <ApprovalChain chain={approval} zone={zone} /> : null}
     </QuickView>
   );

@@ -236,60 +236,6 @@ it('locks the filtered period after a preview of the omitted ones', async () => 
   expect([wholeOf(preview[0]?.body), wholeOf(sent[0]?.body)]).toEqual([all, all]);
 });
 
-it('shows one beside the list, with its actions, and leads to its panel', async () => {
-  const server = [answers(timesheetsEndpoints.list, listOf(sheetRowOf(), sheetRowOf({ id: 6 })))];
-  const { user } = await renderScreen('/timesheets', {
-    as: hr,
-    server: [...server, answers(timesheetsEndpoints.details, sheetDetailsOf())],
-  });
-  const [worked] = await screen.findAllByText('72 h');
-  if (worked) await user.click(worked);
-  const beside = await screen.findByRole('complementary', { name: 'Ana Reyes' });
-  const days = await within(beside).findByRole('region', { name: 'Days' });
-  expect(days.textContent?.replaceAll('\u00a0', ' ')).toBe('DaysMon, Mar 210:12 PM – 7:05 AM7 h 48 min');
-  const check = within(beside).getByRole('region', { name: 'To check' });
-  expect(check.textContent?.replaceAll('\u00a0', ' ')).toBe('To check 1Mon, Mar 212 min late');
-  expect(within(beside).queryByText('Undertime')).toBeNull();
-  expect(within(beside).getByRole('button', { name: 'Actions for Ana Reyes' })).toBeTruthy();
-  const record = within(beside).getByRole('link', { name: 'View record' });
-  expect(record.getAttribute('href')).toBe('/timesheets?sheet=5');
-  await user.click(within(beside).getByRole('button', { name: 'Next row' }));
-  expect(record.getAttribute('href')).toBe('/timesheets?sheet=6');
-});
-
-it('decides beside the list: approves, or sends back with a reason', async () => {
-  const sent = watch(timesheetsEndpoints.reopen, undefined);
-  const approved = watch(timesheetsEndpoints.approve, nothingLeftOut);
-  const server = [
-    answers(timesheetsEndpoints.list, listOf(sheetRowOf())),
-    answers(timesheetsEndpoints.details, sheetDetailsOf()),
-    answers(timesheetsEndpoints.previewApproval, nothingLeftOut),
-  ];
-  const { user } = await renderScreen('/timesheets', { as: hr, server });
-  await user.click(await screen.findByText('72 h'));
-  const decision = await screen.findByRole('region', { name: 'Decision' });
-  await user.click(within(decision).getByRole('button', { name: 'Approve' }));
-  await user.click(await screen.findByRole('button', { name: 'Approve 1 timesheet' }));
-  await waitFor(() => expect(approved[0]?.body).toEqual({ selection: { timesheets: [{ id: 5, version: 2 }] } }));
-  await user.click(within(decision).getByRole('button', { name: 'Send back…' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Send back: Ana Reyes' });
-  await user.type(within(dialog).getByLabelText(/Reason/), 'Two days are missing.');
-  await user.click(within(dialog).getByRole('button', { name: 'Send back' }));
-  await waitFor(() => expect(sent[0]?.body).toEqual({ id: 5, version: 2, reason: 'Two days are missing.' }));
-});
-
-it('offers no decision on one that does not wait, nor without the right', async () => {
-  const abilities = { submit: false, approve: false, lock: false, reopen: true };
-  const server = [
-    answers(timesheetsEndpoints.list, listOf(sheetRowOf({ state: 'approved', abilities }))),
-    answers(timesheetsEndpoints.details, sheetDetailsOf({ state: 'approved', abilities })),
-  ];
-  const { user } = await renderScreen('/timesheets', { as: hr, server });
-  await user.click(await screen.findByText('72 h'));
-  await screen.findByRole('complementary', { name: 'Ana Reyes' });
-  expect(screen.queryByRole('region', { name: 'Decision' })).toBeNull();
-});
-
 it('opens one with its days and history, and reopens it with a reason', async () => {
   const sent = watch(timesheetsEndpoints.reopen, undefined);
   const server = [
