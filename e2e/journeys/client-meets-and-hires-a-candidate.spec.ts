@@ -7,7 +7,7 @@ import { storedSignIn } from '../sign-ins.ts';
 test.use({ as: 'client-admin' });
 
 const zone = 'Australia/Sydney';
-const tenInSydney = /,\s10:00\s–\s10:45\sAM\sSydney/;
+const tenInSydney = /,\s+10:00\s+–\s+10:45\s+AM\s+Sydney/;
 
 test('recruiting presents three candidates, the client rejects one and books an interview, which is moved across a change of the clock, held, and followed by the hire', async ({
   page,

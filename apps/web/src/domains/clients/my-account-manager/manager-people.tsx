@@ -1,4 +1,3 @@
-import { ticketAccess } from '@muster/contract/domains/tickets/tickets.policy.ts';
 import { formatPhone } from '@muster/contract/phone.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { homeZone } from '@muster/contract/time.ts';
@@ -8,7 +7,6 @@ import { formatClock } from '../../../platform/format/dates.ts';
 import { hasClockOfHome, zoneCity } from '../../../platform/format/zones.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
-import { Can } from '../../../platform/session/can.tsx';
 import { Initials } from '../../../ui/avatar/initials.tsx';
 import { AnchorButton } from '../../../ui/button/anchor-button.tsx';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
@@ -42,9 +40,7 @@ export function ManagerPeople({ clientId }: { readonly clientId: number }) {
                 {phone === null ? null : (
                   <AnchorButton href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>Call</AnchorButton>
                 )}
-                <Can rule={ticketAccess.create}>
-                  <LinkButton to={pathOf('submitATicket')}>Open a ticket</LinkButton>
-                </Can>
+                <LinkButton to={pathOf('submitATicket')}>Open a ticket</LinkButton>
               </div>
             </div>
           ))
