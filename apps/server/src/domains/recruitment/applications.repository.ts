@@ -33,7 +33,7 @@ const score = sql`(select round(avg(o.rating), 1)::float8
   from (select avg(r.rating) as rating from scorecard s join scorecard_rating r on r.scorecard_id = s.id
     where s.application_id = a.id group by s.id) o)`;
 
-const latestInterview = sql`(select json_build_object('starts_at', to_char(i.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+const latestInterview = sql`(select json_build_object('id', i.id, 'starts_at', to_char(i.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
     'ends_at', to_char(i.ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
     'has_feedback', exists (select from interview_feedback f where f.interview_id = i.id))
   from interview i where i.application_id = a.id and i.status in ('Scheduled', 'Completed', 'follow-up')

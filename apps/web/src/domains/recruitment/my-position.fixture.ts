@@ -19,7 +19,7 @@ const terms = {
   must_have: ['Xero', 'BAS'],
 } as const;
 
-const myPosition: MyPositionRecord = {
+export const myPosition: MyPositionRecord = {
   ...terms,
   must_have: [...terms.must_have],
   id: 3,

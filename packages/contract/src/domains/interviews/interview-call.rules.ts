@@ -1,4 +1,5 @@
 import type { InterviewStatus } from './interview-state.rules.ts';
+import { utcMilliseconds } from './utc-milliseconds.rules.ts';
 
 /** From this long before the beginning the call is open. */
 const openBeforeMs = 15 * 60_000;
@@ -16,6 +17,6 @@ export const isCallLink = (place: string | null): place is string => place !== n
 /** The link of a planned call, and whether it can be joined at a time in milliseconds. Null where there is none, and once it is over. */
 export function callOf({ status, place, starts_at, ends_at }: Call, now: number) {
   if (status !== 'Scheduled' || !isCallLink(place)) return null;
-  if (now >= Date.parse(ends_at)) return null;
-  return { link: place, isOpen: now >= Date.parse(starts_at) - openBeforeMs };
+  if (now >= utcMilliseconds(ends_at)) return null;
+  return { link: place, isOpen: now >= utcMilliseconds(starts_at) - openBeforeMs };
 }

@@ -14,6 +14,7 @@ it('shows the account managers of the viewer’s own company', async () => {
   ]);
   await renderScreen('/my-account-manager', { as });
   expect((await screen.findByRole('link', { name: 'Email' })).getAttribute('href')).toBe('mailto:paolo@muster.test');
+  expect(screen.getByRole('link', { name: 'Open a ticket' }).getAttribute('href')).toBe('/submit-a-ticket');
   expect(requests[0]?.params.id).toBe('2');
 });
 

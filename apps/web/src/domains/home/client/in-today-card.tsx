@@ -52,7 +52,7 @@ function FirstShift({ today: { groups } }: { readonly today: TodayAnswer }) {
   const zone = useViewerZone();
   const [first] = groups.later.people;
   if (first === undefined) return null;
-  return <CardNote>Nobody is in yet. The first shift starts at {clockText(first.starts_at, zone)}.</CardNote>;
+  return <CardNote>No one is in yet. The first shift starts at {clockText(first.starts_at, zone)}.</CardNote>;
 }
 
 function Rows({ today }: { readonly today: TodayAnswer }) {

@@ -91,7 +91,7 @@ it('says when the first shift starts while nobody is in yet', async () => {
   const later = { count: 6, people: [person(1, 'Ana Reyes')] };
   const early = answers(todayEndpoints.read, { ...today, groups: { ...today.groups, ...groups, later } });
   await renderScreen('/', { as: { roles: ['client-admin'], user: { clientId: 4 } }, server: [early, ...server] });
-  expect(await screen.findByText(/^Nobody is in yet. The first shift starts at 9:00.AM\.$/)).toBeTruthy();
+  expect(await screen.findByText(/^No one is in yet. The first shift starts at 9:00.AM\.$/)).toBeTruthy();
 });
 
 it('names exceptions of today by person, and the others together', async () => {

@@ -68,7 +68,7 @@ function Facts({ record, candidatePath }: Pick<InterviewDetailsProps, 'record' |
     <Card title="Details">
       <DescriptionList
         facts={[
-          { label: 'When', value: <When record={record} /> },
+          { label: 'Time', value: <When record={record} /> },
           { label: 'Length', value: minutesText(minutesOf(record)) },
           { label: 'Candidate', value: <Link to={candidatePath}>{record.candidate}</Link> },
           { label: 'Attendees', value: people },

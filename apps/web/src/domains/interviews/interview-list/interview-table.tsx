@@ -27,14 +27,17 @@ export const interviewListColumns = (hrefOf: HrefOf, { withClient }: { readonly 
       pinned: 'left',
       cell: (row) => <NameCell name={row.candidate} below={row.position} to={hrefOf(row)} />,
       card: 'title',
-      cardCell: (row) => <NameCell name={row.candidate} below={row.position} to={hrefOf(row)} plain />,
+      cardCell: (row) => (
+        <NameCell name={row.candidate} below={nextFreeText(row.starts_at, row.timezone)} to={hrefOf(row)} plain />
+      ),
     },
     starts_at: {
       width: 330,
       isEarly: true,
       cell: ({ starts_at, timezone }) => nextFreeText(starts_at, timezone),
       card: 'line',
-      cardCell: ({ starts_at, timezone }) => nextFreeText(starts_at, timezone),
+      // The time stands below the name, where it is not cut.
+      cardCell: ({ position }) => position,
     },
     status: {
       width: 150,

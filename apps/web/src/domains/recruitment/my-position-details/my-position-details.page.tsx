@@ -1,6 +1,7 @@
 import type { MyPositionRecord } from '@muster/contract/domains/recruitment/my-position-answers.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { useRecordTitle } from '../../../platform/access/current-screen.ts';
 import { isProblem } from '../../../platform/api/problem-error.ts';
@@ -41,7 +42,7 @@ export function MyPositionDetailsPage() {
       unknown={unknown}
       outline={<RecordSkeleton thing="open position" hasAvatar={false} />}
     >
-      {(position) => <MyPosition position={position} />}
+      {(position) => <MyPosition key={position.uuid} position={position} />}
     </RecordPage>
   );
 }
@@ -49,10 +50,13 @@ export function MyPositionDetailsPage() {
 function MyPosition({ position }: { readonly position: MyPositionRecord }) {
   const zone = useViewerZone();
   const { title, status, opened_at, filled_count, headcount, presented } = position;
+  // Decided once: a decision does not move the tabs.
+  const [isDeciding] = useState(position.waiting > 0);
+  const counted = tabs.map((tab) => (tab.id === 'candidates' ? { ...tab, count: presented } : tab));
   const { nav, content } = useRecordTabs({
     label: 'Parts of the position',
     path: useLocation().pathname,
-    tabs: tabs.map((tab) => (tab.id === 'candidates' ? { ...tab, count: presented } : tab)),
+    tabs: isDeciding ? counted.toReversed() : counted,
   });
   return (
     <Page>

@@ -20,7 +20,7 @@ const statusCell = ({ status, status_since }: OpenPositionRow) => (
   <>
     <PositionStatusBadge status={status} />
     <SecondLine>
-      for <OpenedAge at={status_since} />
+      <OpenedAge at={status_since} />
     </SecondLine>
   </>
 );
@@ -36,7 +36,7 @@ const candidatesCell = (row: OpenPositionRow) => (row.candidates ? stagesText(ro
 
 export const openPositionListColumns = columnsOf<OpenPositionRow>()(openPositionColumns, {
   title: {
-    width: 220,
+    width: 200,
     grow: true,
     pinned: 'left',
     cell: titleCell,
@@ -44,16 +44,16 @@ export const openPositionListColumns = columnsOf<OpenPositionRow>()(openPosition
   },
   client: { width: 180, maxWidth: 260, hiddenAtFirst: true, within: 'title' },
   status: {
-    width: 150,
+    width: 140,
     isEarly: true,
     cell: statusCell,
     card: 'badge',
     cardCell: ({ status }) => <PositionStatusBadge status={status} />,
   },
-  candidates: { width: 250, align: 'left', cell: candidatesCell, card: 'line' },
+  candidates: { width: 250, maxWidth: 320, align: 'left', cell: candidatesCell, card: 'line' },
   waiting: { width: 130, isEarly: true },
   places: { width: 90, isEarly: true, align: 'right', card: 'aside' },
-  priority: { width: 100 },
+  priority: { width: 90 },
   owner: { width: 140, maxWidth: 170 },
   status_since: { width: 170, hiddenAtFirst: true },
   work_location: { width: 150, hiddenAtFirst: true },

@@ -17,7 +17,7 @@ const work: ApplicationCard['work'] = {
 const textOf = (gaps: object) => nextStepText({ ...shownCard, work, ...gaps }, at);
 
 it('says what comes next, with the time of a planned interview and the decision of the client', () => {
-  const interview = { starts_at: '2026-03-13T07:30:00Z', ends_at: '2026-03-13T08:15:00Z', has_feedback: false };
+  const interview = { id: 7, starts_at: '2026-03-13T07:30:00Z', ends_at: '2026-03-13T08:15:00Z', has_feedback: false };
   expect(textOf({})).toBe('Waiting for the client');
   expect(textOf({ decision: 'shortlisted' })).toBe('Shortlisted · book the interview');
   expect(textOf({ stage: 'interview' })).toBe('Book the interview');

@@ -145,6 +145,25 @@ it('goes through the candidates by J and K, rejects by R, and closes by Esc', as
   expect(screen.queryByRole('complementary', { name: 'Ana Reyes' })).toBeNull();
 });
 
+it('opens the interview that is booked, and books none beside it', async () => {
+  const interview = {
+    ...{ id: 70, has_feedback: false },
+    starts_at: new Date(Date.now() + 3_600_000).toISOString(),
+    ends_at: new Date(Date.now() + 7_200_000).toISOString(),
+  };
+  const work = { version: 4, stage_since: '2026-02-22T02:00:00Z', decided_by: null, employee: null, moves: [] };
+  const met: ApplicationCard = { ...shownCard, stage: 'interview', work: { ...work, ...progress, interview } };
+  const server = [
+    answers(applicationsEndpoints.ofPosition, { position: boardPosition, data: [met] }),
+    ...applicationServer,
+  ];
+  const { user } = await renderScreen(address, { as, server });
+  await user.click(await screen.findByText('Referral'));
+  const box = within(await screen.findByRole('region', { name: 'Next step' }));
+  expect(box.getByRole('link', { name: 'Open interview' }).getAttribute('href')).toBe('/recruitment/interview/70');
+  expect(box.queryByRole('button', { name: /interview…/ })).toBeNull();
+});
+
 it('hires a candidate with an offer: the employee form opens filled in', { timeout: 60_000 }, async () => {
   const work = { version: 4, stage_since: '2026-02-22T02:00:00Z', decided_by: null, employee: null, ...progress };
   const offered: ApplicationCard = {

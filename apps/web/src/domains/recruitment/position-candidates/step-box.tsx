@@ -1,10 +1,12 @@
 import type { ApplicationCard } from '@muster/contract/domains/recruitment/application-answers.ts';
 import { isWithTheClient } from '@muster/contract/domains/recruitment/application-stage.rules.ts';
 import { stageAfter } from '@muster/contract/domains/recruitment/next-step.rules.ts';
+import { pathOf } from '@muster/contract/screen-paths.ts';
 import { useMinute } from '../../../platform/clock/use-minute.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { ApplicationSlot } from '../../../platform/slots/application-slot.tsx';
 import { Button } from '../../../ui/button/button.tsx';
+import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { ApplicationStageBadge, ClientDecisionBadge } from '../application-status.tsx';
 import { decisionLabels, stageMoveLabel } from '../moved-application.ts';
 import type { CardActs } from './card-entries.ts';
@@ -30,7 +32,11 @@ export function StepBox({ card, acts }: { readonly card: ApplicationCard; readon
         </p>
       )}
       <div className={styles.acts}>
-        {work && isWithTheClient(stage) ? <ApplicationSlot id={card.id} candidate={card.candidate.name} /> : null}
+        {work?.interview && stepOf(card, now) === 'meet' ? (
+          <LinkButton to={pathOf('recruitmentInterviewDetails', { id: work.interview.id })}>Open interview</LinkButton>
+        ) : work && isWithTheClient(stage) ? (
+          <ApplicationSlot id={card.id} candidate={card.candidate.name} />
+        ) : null}
         <StepButton card={card} acts={acts} now={now} />
       </div>
     </section>
