@@ -106,5 +106,7 @@ it('asks for the unread ones alone, and says how many there are', async () => {
   await screen.findByRole('button', { name: /^Trap/ });
   await user.click(screen.getByRole('button', { name: /^Unread/ }));
   await waitFor(() => expect(address()).toContain('filter.state=unread'));
-  expect(screen.getByRole('button', { name: /^Unread/ }).getAttribute('aria-pressed')).toBe('true');
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: /^Unread/ }).getAttribute('aria-pressed')).toBe('true'),
+  );
 });

@@ -25,7 +25,7 @@ it('folds the areas, switches all types of one, and says what is always on', asy
   expect(table.queryByRole('switch', { name: 'One: Email' })).toBeNull();
   await user.click(table.getByRole('button', { name: /^Tickets/ }));
   expect(table.getByRole('switch', { name: 'One: Email' })).toBeTruthy();
-  const switched = watch(notificationSettingsEndpoints.switch, null);
+  const switched = watch(notificationSettingsEndpoints.switch, undefined);
   await user.click(table.getByRole('switch', { name: /^All of Tickets: Email/ }));
   await waitFor(() => expect(switched[0]?.body).toEqual({ types: ['a.one', 'a.two'], channel: 'mail', is_on: true }));
   expect(table.getAllByText('Always on').length).toBeGreaterThan(0);
