@@ -1,6 +1,6 @@
-import { pathOf } from '../../screen-paths.ts';
-import { needAddress } from './need-address.rules.ts';
-import type { NeedKind } from './need-answers.ts';
+import { needAddress } from './domains/home/need-address.rules.ts';
+import type { NeedKind } from './domains/home/need-answers.ts';
+import { pathOf } from './screen-paths.ts';
 
 /** The page of the action center on which one record is decided. Who decided already finds the outcome there. */
 export const needPath = (kind: NeedKind, id: number): string =>
