@@ -8,7 +8,7 @@ import type {
   ValuesOf,
 } from '@muster/contract/domains/notifications/notification-type.ts';
 import { timesheetsNotifications } from '@muster/contract/domains/timesheets/timesheets-notifications.ts';
-import { needPath } from '@muster/contract/need-path.ts';
+import { needPath } from '@muster/contract/notification-links.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../rows.generated.ts';
 import type { SeededAccount } from './seed-accounts.ts';

@@ -3,7 +3,7 @@ import { leaveNotifications } from '@muster/contract/domains/leave/leave-notific
 import { partsWords, type WordedLeave } from '@muster/contract/domains/leave/leave-part-words.rules.ts';
 import { leaveApproval } from '@muster/contract/domains/leave/leave-requests.constants.ts';
 import type { ValueKinds } from '@muster/contract/domains/notifications/notification-type.ts';
-import { needPath } from '@muster/contract/need-path.ts';
+import { needPath } from '@muster/contract/notification-links.ts';
 import type { z } from 'zod';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
