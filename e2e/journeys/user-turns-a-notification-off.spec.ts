@@ -33,6 +33,7 @@ test('a person turns a notification off and gets none any more', async ({ page, 
 
   await page.goto('/notifications?show=settings');
   const table = page.getByRole('table', { name: 'Notifications by channel' });
+  await table.getByRole('button', { name: /^Tickets/ }).click();
   for (const channel of ['In the portal', 'Email', 'Browser']) {
     const choice = table.getByRole('switch', { name: `Reply on your ticket: ${channel}` });
     if (await choice.isChecked()) await choice.click();

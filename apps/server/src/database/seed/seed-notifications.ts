@@ -1,7 +1,6 @@
 import { isClientOnly } from '@muster/contract';
 import { accountsNotifications } from '@muster/contract/domains/accounts/accounts-notifications.ts';
 import { attendanceNotifications } from '@muster/contract/domains/attendance/attendance-notifications.ts';
-import { needPath } from '@muster/contract/domains/home/need-path.ts';
 import { leaveNotifications } from '@muster/contract/domains/leave/leave-notifications.ts';
 import type {
   NotificationType,
@@ -9,6 +8,7 @@ import type {
   ValuesOf,
 } from '@muster/contract/domains/notifications/notification-type.ts';
 import { timesheetsNotifications } from '@muster/contract/domains/timesheets/timesheets-notifications.ts';
+import { needPath } from '@muster/contract/notification-links.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../rows.generated.ts';
 import type { SeededAccount } from './seed-accounts.ts';

@@ -1,6 +1,6 @@
 import { attendanceCalls } from '@muster/contract/domains/attendance/attendance.calls.ts';
 import { correctionsCalls } from '@muster/contract/domains/attendance/corrections.calls.ts';
-import { needPath } from '@muster/contract/domains/home/need-path.ts';
+import { needPath } from '@muster/contract/notification-links.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createPunches, createWorker, settleAt } from '../../testing/factories/attendance.ts';

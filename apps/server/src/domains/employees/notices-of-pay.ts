@@ -1,7 +1,7 @@
 import type { ApproverSource } from '@muster/contract/domains/approvals/approvals.constants.ts';
 import { payChangeApproval } from '@muster/contract/domains/employees/pay-change-approval.ts';
 import { payNotifications } from '@muster/contract/domains/employees/pay-notifications.ts';
-import { needPath } from '@muster/contract/domains/home/need-path.ts';
+import { needPath } from '@muster/contract/notification-links.ts';
 import type { z } from 'zod';
 import type { BaseContext } from '../../platform/context/context.ts';
 import type { approvalWaiting } from '../approvals/index.ts';

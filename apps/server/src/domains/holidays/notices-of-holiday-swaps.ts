@@ -2,8 +2,8 @@ import type { ApproverSource } from '@muster/contract/domains/approvals/approval
 import { holidaySwapNotifications } from '@muster/contract/domains/holidays/holiday-swap-notifications.ts';
 import { holidaySwapApproval } from '@muster/contract/domains/holidays/holiday-swaps.constants.ts';
 import type { SwappedDays } from '@muster/contract/domains/holidays/holiday-swaps.rules.ts';
-import { needPath } from '@muster/contract/domains/home/need-path.ts';
 import type { ValueKinds } from '@muster/contract/domains/notifications/notification-type.ts';
+import { needPath } from '@muster/contract/notification-links.ts';
 import type { z } from 'zod';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';

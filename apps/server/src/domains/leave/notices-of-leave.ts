@@ -1,9 +1,9 @@
 import type { ApproverSource } from '@muster/contract/domains/approvals/approvals.constants.ts';
-import { needPath } from '@muster/contract/domains/home/need-path.ts';
 import { leaveNotifications } from '@muster/contract/domains/leave/leave-notifications.ts';
 import { partsWords, type WordedLeave } from '@muster/contract/domains/leave/leave-part-words.rules.ts';
 import { leaveApproval } from '@muster/contract/domains/leave/leave-requests.constants.ts';
 import type { ValueKinds } from '@muster/contract/domains/notifications/notification-type.ts';
+import { needPath } from '@muster/contract/notification-links.ts';
 import type { z } from 'zod';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';

@@ -1,4 +1,4 @@
-import { needPath } from '@muster/contract/domains/home/need-path.ts';
+import { needPath } from '@muster/contract/notification-links.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createClient } from '../../testing/factories/clients.ts';

@@ -1,8 +1,8 @@
 import type { ApproverSource } from '@muster/contract/domains/approvals/approvals.constants.ts';
-import { needPath } from '@muster/contract/domains/home/need-path.ts';
 import type { ValueKinds } from '@muster/contract/domains/notifications/notification-type.ts';
 import { swapApproval } from '@muster/contract/domains/schedules/schedules.constants.ts';
 import { swapNotifications as types } from '@muster/contract/domains/schedules/swap-notifications.ts';
+import { needPath } from '@muster/contract/notification-links.ts';
 import type { z } from 'zod';
 import type { BaseContext } from '../../platform/context/context.ts';
 import type { approvalWaiting } from '../approvals/index.ts';

@@ -1,7 +1,7 @@
-import { needPath } from '@muster/contract/domains/home/need-path.ts';
 import { notificationsCalls } from '@muster/contract/domains/notifications/notifications.calls.ts';
 import { ticketApprovalsCalls } from '@muster/contract/domains/tickets/ticket-approvals.calls.ts';
 import { ticketNumber } from '@muster/contract/domains/tickets/tickets.constants.ts';
+import { needPath } from '@muster/contract/notification-links.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';

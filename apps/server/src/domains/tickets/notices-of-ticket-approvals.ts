@@ -1,8 +1,8 @@
 import type { ApproverSource } from '@muster/contract/domains/approvals/approvals.constants.ts';
-import { needPath } from '@muster/contract/domains/home/need-path.ts';
 import { ticketApproval } from '@muster/contract/domains/tickets/ticket-approval.rules.ts';
 import { ticketNumber } from '@muster/contract/domains/tickets/tickets.constants.ts';
 import { ticketsNotifications as types } from '@muster/contract/domains/tickets/tickets-notifications.ts';
+import { needPath } from '@muster/contract/notification-links.ts';
 import type { z } from 'zod';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';

@@ -1,8 +1,13 @@
+import { notificationAreas } from '@muster/contract/domains/notifications/notification-type.ts';
 import type { Notification } from '@muster/contract/domains/notifications/notifications.calls.ts';
-import { notificationColumns } from '@muster/contract/domains/notifications/notifications-columns.ts';
+import {
+  notificationColumns,
+  notificationStates,
+} from '@muster/contract/domains/notifications/notifications-columns.ts';
 import { pageSizes } from '@muster/contract/page-sizes.ts';
 import { IconChecks } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { labelledChoices } from '../../../platform/form/labelled-choices.ts';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
 import { ListExport } from '../../../platform/table/export-menu.tsx';
 import { changed, type TableView } from '../../../platform/table/table-view.ts';
@@ -20,9 +25,15 @@ import { usePicks } from './use-picks.ts';
 /** Messages are shown as such, not as a table. */
 const columns = columnsOf<Notification>()(notificationColumns, {});
 
+/** Neither has a column. */
+const otherFilters = [
+  { field: 'state', label: 'Status', filter: { kind: 'multi', options: labelledChoices(notificationStates) } },
+  { field: 'area', label: 'Area', filter: { kind: 'multi', options: labelledChoices(notificationAreas) } },
+] as const;
+
 /** All notifications of the user, newest first, by state and area. */
 export function NotificationCenter({ tabs }: { readonly tabs: ReactNode }) {
-  const list = useRecordList({ name: 'notifications', query: notificationListQuery, columns });
+  const list = useRecordList({ name: 'notifications', query: notificationListQuery, columns, otherFilters });
   const { answer, view, setView, rows, total } = list;
   const markRead = useMarkRead();
   const unread = answer?.unread ?? 0;

@@ -7,8 +7,10 @@ import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { DataTable } from '../../../platform/table/data-table.tsx';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
+import { Notice } from '../../../ui/notice/notice.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
+import styles from '../notifications.module.css';
 import { outboxColumnsFor, subjectOf } from './outbox.columns.tsx';
 import { outboxQuery } from './outbox.queries.ts';
 import { ParkedEvents } from './parked-events.tsx';
@@ -29,11 +31,20 @@ export function OutboxPage() {
     <Page fill>
       <PageHeader title="Outbox" count={list.total} />
       <ParkedEvents zone={zone} />
+      {list.total ? (
+        <div className={styles.notice}>
+          <Notice>
+            These messages were not sent, because email or SMS wasn't set up when they were written. Open one to pass it
+            on. Messages written after the setup are sent.
+          </Notice>
+        </div>
+      ) : null}
       <DataTable
         label="Messages"
         list={list}
         rowName={subjectOf}
         onOpen={open}
+        searchPlaceholder="Search: To, Subject"
         empty={{
           icon: <IconMail aria-hidden="true" />,
           title: messages.toast.noneFound('messages'),

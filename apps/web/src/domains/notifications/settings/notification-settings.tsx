@@ -20,13 +20,13 @@ export function NotificationSettings({ tabs }: { readonly tabs: ReactNode }) {
         <Loaded of={settings} thing="settings">
           {(loaded) => (
             <>
-              <Card title="Times">
+              <Card title="Delivery">
                 <QuietForm settings={loaded} />
               </Card>
               <Card title="This browser">
                 <BrowserMessages settings={loaded} />
               </Card>
-              <Card title="Channels" flush>
+              <Card title="What you are notified of" flush>
                 <ChannelTable settings={loaded} />
               </Card>
             </>

@@ -2,6 +2,7 @@ import type { Digest } from '@muster/contract/domains/notifications/delivery.rul
 import type { NotificationSettings } from '@muster/contract/domains/notifications/notification-settings.calls.ts';
 import { notificationSettingsBody, quietErrors } from '@muster/contract/domains/notifications/notifications.schemas.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { notificationSettingsEndpoints } from '../../../platform/api/endpoints/notification-settings.generated.ts';
@@ -14,6 +15,7 @@ import { useRecordForm } from '../../../platform/form/use-record-form.ts';
 import { formatTimeOfDay, timesOfDay } from '../../../platform/format/time-of-day.ts';
 import { zoneCity } from '../../../platform/format/zones.ts';
 import { FormSection } from '../../../ui/form-layout/form-section.tsx';
+import { Switch } from '../../../ui/input/switch.tsx';
 import styles from '../notifications.module.css';
 import { refreshSettings } from './notification-settings.queries.ts';
 
@@ -32,6 +34,18 @@ const digestOptions = [
   { value: 'daily', label: 'Once a day' },
   { value: 'weekly', label: 'Once a week' },
 ];
+
+const usualNight = { from: '22:00', until: '07:00' };
+
+function QuietSwitch({ isOn, onTurn }: { readonly isOn: boolean; readonly onTurn: (isOn: boolean) => void }) {
+  const id = useId();
+  return (
+    <div className={styles.quietSwitch}>
+      <Switch id={id} checked={isOn} onChange={({ target }) => onTurn(target.checked)} />
+      <label htmlFor={id}>Quiet hours every day</label>
+    </div>
+  );
+}
 
 /** Quiet hours and the digest, on the clock of the user. */
 export function QuietForm({ settings }: { readonly settings: NotificationSettings }) {
@@ -61,6 +75,13 @@ export function QuietForm({ settings }: { readonly settings: NotificationSetting
     onSaved: () => refreshSettings(queries),
   });
   const digest = form.watch('digest');
+  const [isQuiet, setQuiet] = useState(settings.quiet_from !== null);
+  const turnQuiet = (isOn: boolean) => {
+    setQuiet(isOn);
+    const options = { shouldDirty: true, shouldValidate: false };
+    form.setValue('quiet_from', isOn ? usualNight.from : '', options);
+    form.setValue('quiet_until', isOn ? usualNight.until : '', options);
+  };
   return (
     <FormProvider {...form}>
       <form onSubmit={submit} noValidate>
@@ -70,8 +91,13 @@ export function QuietForm({ settings }: { readonly settings: NotificationSetting
           title="Quiet hours"
           description={`Text messages, browser messages and most emails wait until they end. ${zoneCity(settings.zone)} time.`}
         >
-          <TimeField<Values> name="quiet_from" label="From" />
-          <TimeField<Values> name="quiet_until" label="Until" />
+          <QuietSwitch isOn={isQuiet} onTurn={turnQuiet} />
+          {isQuiet ? (
+            <>
+              <TimeField<Values> name="quiet_from" label="From" />
+              <TimeField<Values> name="quiet_until" label="Until" />
+            </>
+          ) : null}
         </FormSection>
         <FormSection
           id="digest"

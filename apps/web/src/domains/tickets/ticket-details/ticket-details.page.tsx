@@ -29,7 +29,7 @@ function TicketPage({ path, list }: TicketPageProps) {
       icon={<IconTicket aria-hidden="true" />}
       list={list}
     >
-      {(record) => <LiveTicket record={record} path={path} />}
+      {(record) => <LiveTicket record={record} path={path} list={list.to} />}
     </RecordAtAddress>
   );
 }
@@ -40,9 +40,15 @@ interface TicketPageProps {
   readonly list: { readonly name: string; readonly to: string };
 }
 
-function LiveTicket({ record, path }: { readonly record: TicketRecord; readonly path: TicketPageProps['path'] }) {
+function LiveTicket({ record, path, list }: LiveTicketProps) {
   const ofThis = { isWanted: ({ id }: { readonly id?: unknown }) => id === record.id };
   useRefreshOn('tickets.changed', ticketAnswers, ofThis);
   useRefreshOn('own-tickets.changed', ticketAnswers, ofThis);
-  return <TicketWorkspace key={record.id} record={record} path={path} />;
+  return <TicketWorkspace key={record.id} record={record} path={path} list={list} />;
+}
+
+interface LiveTicketProps {
+  readonly record: TicketRecord;
+  readonly path: TicketPageProps['path'];
+  readonly list: string;
 }

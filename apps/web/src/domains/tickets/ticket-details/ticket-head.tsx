@@ -13,13 +13,14 @@ import { Kbd } from '../../../ui/kbd/kbd.tsx';
 import { MenuButton } from '../../../ui/menu/menu-button.tsx';
 import type { MenuEntry } from '../../../ui/menu/menu-entry.ts';
 import { BesideActionsContext } from '../../../ui/page/header-place.tsx';
+import { TicketBack } from './ticket-back.tsx';
 import styles from './ticket-head.module.css';
 import type { TicketActs } from './use-ticket-acts.ts';
 
 const OtherTicketDialog = lazyPanel(() => import('./other-ticket-dialog.tsx').then((part) => part.OtherTicketDialog));
 
 /** The only heading of the screen, with what is done most. */
-export function TicketHead({ record, acts, more }: TicketHeadProps) {
+export function TicketHead({ record, path, list, acts, more }: TicketHeadProps) {
   const zone = useViewerZone();
   const pager = useContext(BesideActionsContext);
   const other = useLazyPanel((act: 'link' | 'merge', state) => (
@@ -55,6 +56,7 @@ export function TicketHead({ record, acts, more }: TicketHeadProps) {
   ];
   return (
     <header className={styles.head}>
+      <TicketBack id={record.id} path={path} list={list} isHandled={handling !== null} />
       <div className={styles.heading}>
         <h1 className={styles.title}>{record.subject}</h1>
         <p className={styles.meta}>{`${record.number} · opened ${formatDateTime(record.filed_at, zone)}`}</p>
@@ -100,6 +102,10 @@ function moveLabel(from: TicketRecord['status'], to: TicketRecord['status']): st
 
 interface TicketHeadProps {
   readonly record: TicketRecord;
+  /** Of the tickets around it. */
+  readonly path: string;
+  /** The address of the list. */
+  readonly list: string;
   readonly acts: TicketActs;
   readonly more: ReactNode;
 }

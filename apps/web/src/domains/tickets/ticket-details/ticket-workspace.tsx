@@ -16,7 +16,7 @@ import { useTicketActs } from './use-ticket-acts.ts';
 import { type ComposerTab, useTicketKeys } from './use-ticket-keys.ts';
 
 /** Three panes that scroll alone. Who does not handle the ticket has no queue. */
-export function TicketWorkspace({ record, path }: TicketWorkspaceProps) {
+export function TicketWorkspace({ record, path, list }: TicketWorkspaceProps) {
   const acts = useTicketActs(record);
   const [tab, setTab] = useState<ComposerTab>('reply');
   const [isPicking, setPicking] = useState(false);
@@ -45,6 +45,8 @@ export function TicketWorkspace({ record, path }: TicketWorkspaceProps) {
         <section className={styles.center} aria-label="Conversation">
           <TicketHead
             record={record}
+            path={path}
+            list={list}
             acts={acts}
             more={
               <Button
@@ -90,6 +92,8 @@ interface TicketWorkspaceProps {
   readonly record: TicketRecord;
   /** Of the tickets beside it. */
   readonly path: string;
+  /** The address of the list. */
+  readonly list: string;
 }
 
 const keyLine = [
