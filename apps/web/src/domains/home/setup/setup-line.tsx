@@ -10,7 +10,7 @@ import type { StepLook } from './setup-card.tsx';
 
 export function SetupLine({ title, text, command, action, count, is_done, isNext }: SetupLineProps) {
   return (
-    <li data-done={is_done || undefined}>
+    <li data-done={is_done || undefined} data-command={(command !== undefined && !is_done) || undefined}>
       {is_done ? <IconCircleCheckFilled aria-hidden="true" /> : <IconCircle aria-hidden="true" />}
       <div>
         <p className={styles.title}>{title}</p>
