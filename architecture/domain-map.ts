@@ -114,7 +114,18 @@ export const domainReads: Readonly<Partial<Record<Domain, readonly Domain[]>>> =
   interviews: ['lookups', 'access', 'clients', 'accounts', 'client-users', 'shifts', 'recruitment'],
   imports: ['lookups', 'clients', 'accounts', 'shifts', 'employees', 'holidays', 'leave', 'cases'],
   reports: ['lookups', 'clients', 'teams', 'shifts', 'employees', 'attendance'],
-  home: ['lookups', 'notifications', 'clients', 'accounts', 'shifts', 'employees', 'holidays', 'leave', 'schedules'],
+  home: [
+    'lookups',
+    'notifications',
+    'clients',
+    'accounts',
+    'shifts',
+    'employees',
+    'holidays',
+    'leave',
+    'schedules',
+    'recruitment',
+  ],
 };
 
 export function isDomain(name: string): name is Domain {

@@ -33,6 +33,7 @@ test('a client admin compares candidates on a phone, shortlists one and rejects 
 
   await page.getByRole('link', { name: 'All candidates' }).tap();
   const ended = page.getByRole('region', { name: /^No longer considered/ });
+  await ended.getByText(/^No longer considered/).tap();
   await expect(ended.getByText('“We need someone with Xero.”')).toBeVisible();
   await page.getByRole('link', { name: first }).tap();
   await expect(page.getByRole('heading', { name: 'Your decision: shortlisted' })).toBeVisible();

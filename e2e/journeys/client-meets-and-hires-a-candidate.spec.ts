@@ -49,8 +49,8 @@ test('recruiting presents three candidates, the client rejects one and books an 
     await why.getByRole('button', { name: 'Not a fit' }).click();
     await expect(page.getByText(`${cora}: rejected.`)).toBeVisible();
 
-    await page.getByRole('button', { name: `Book an interview with ${ana}` }).click();
-    const booking = page.getByRole('dialog', { name: `Book an interview with ${ana}` });
+    await page.getByRole('button', { name: `Invite to interview… ${ana}` }).click();
+    const booking = page.getByRole('dialog', { name: `Invite ${ana} to an interview` });
     await booking.getByRole('checkbox', { name: 'Helen Strand' }).check();
     await booking
       .getByRole('button', { name: /Sydney · .*Manila$/ })
@@ -131,13 +131,13 @@ function changeOfClock(): Temporal.ZonedDateTime {
 
 /** Outside the hours of the people, with a reason: the portal offers times of the next four weeks. */
 async function moveTo(page: Page, at: Temporal.ZonedDateTime): Promise<void> {
-  await page.getByRole('button', { name: 'Move…' }).click();
-  const dialog = page.getByRole('dialog', { name: /^Move the interview with/ });
+  await page.getByRole('button', { name: 'Reschedule…' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Reschedule the interview with/ });
   await dialog.getByRole('button', { name: 'Choose a time outside the hours…' }).click();
   await dialog.getByLabel(/^Date/).fill(at.toPlainDate().toString());
   await dialog.getByRole('combobox', { name: /^Start/ }).fill(at.toPlainTime().toString({ smallestUnit: 'minute' }));
   await dialog.getByRole('textbox', { name: /^Reason for the time/ }).fill('Agreed by phone');
   await dialog.getByRole('button', { name: 'Hold this time' }).click();
-  await dialog.getByRole('button', { name: 'Move the interview' }).click();
+  await dialog.getByRole('button', { name: 'Reschedule the interview' }).click();
   await expect(dialog).toBeHidden();
 }

@@ -7,7 +7,6 @@ test('an employee sees their own profile, corrects the address, and has a card t
   browser,
 }) => {
   await page.goto('/my-profile');
-  await page.getByRole('link', { name: 'Employment' }).click();
   await expect(page.getByText('Kept on file')).toBeVisible();
   await expect(page.getByText(/^•••• \w{4}$/).first()).toBeVisible();
 

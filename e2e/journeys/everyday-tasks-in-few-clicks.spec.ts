@@ -142,9 +142,9 @@ test.describe('employee', () => {
   test('corrects a day in 2', async ({ page }) => {
     const { click, count } = countClicks();
     await page.goto('/my-timesheets');
-    const worked = page.getByRole('row').filter({ hasText: 'Present', hasNotText: /Corrected|Correction/ });
+    const days = page.getByRole('table', { name: 'Own days' }).getByRole('row');
     // The end of a day that still runs may not have come yet.
-    const ended = worked.filter({ hasText: /Out \d/ });
+    const ended = days.filter({ hasText: /Late|Undertime/, hasNotText: /Corrected|Correction|In \d/ });
     await click(ended.first().getByRole('button', { name: /^Correct / }));
     const panel = page.getByRole('dialog', { name: /^Correct / });
     await panel.getByRole('textbox', { name: 'Reason' }).fill('The badge reader was off.');

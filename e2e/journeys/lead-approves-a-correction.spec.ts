@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { attemptWord, expect, test } from '../portal-test.ts';
 import { storedSignIn } from '../sign-ins.ts';
 
@@ -7,12 +8,12 @@ test('an employee requests a correction, and the lead of the team approves it', 
   const word = attemptWord();
   const reason = `The ${word.toLowerCase()} line was down until ten past.`;
   await page.goto('/my-timesheets');
-  const open = page.getByRole('button', { name: /^Correct / });
-  await expect(open.first()).toBeVisible();
-  const label = (await open.last().getAttribute('aria-label')) ?? '';
-  const day = label.replace('Correct ', '');
-  const row = page.getByRole('row', { name: day });
-  await page.getByRole('button', { name: label, exact: true }).click();
+  const row = await lastOwnDay(page);
+  await row.getByRole('button', { name: /^Open / }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Correct / })
+    .click();
   const panel = page.getByRole('dialog', { name: /^Correct / });
   await panel.getByRole('textbox', { name: 'Reason' }).fill(reason);
   await panel.getByRole('button', { name: 'Request correction' }).click();
@@ -37,7 +38,13 @@ test('an employee requests a correction, and the lead of the team approves it', 
   await context.close();
 
   await page.reload();
-  await expect(row.getByText('Corrected')).toBeVisible();
+  await expect((await lastOwnDay(page)).getByText('Corrected')).toBeVisible();
   await page.getByRole('button', { name: /notifications/i }).click();
   await expect(page.getByText('Your correction was approved').first()).toBeVisible();
 });
+
+/** The earliest day that can be corrected. */
+async function lastOwnDay(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: /^Show \d+ earlier days$/ }).click();
+  return page.getByRole('table', { name: 'Own days' }).getByRole('row').last();
+}

@@ -27,7 +27,7 @@ test('a person turns a notification off and gets none any more', async ({ page, 
   const it = await context.newPage();
   await it.goto(`/ticket-details/${id}`);
   await reply(it, 'Which headset is it?');
-  const notices = page.getByText(`New reply on ${number}`);
+  const notices = page.getByText(new RegExp(` replied on ${number}`));
   await page.goto('/notifications');
   await expect(notices).toHaveCount(1);
 

@@ -34,8 +34,10 @@ import { holidaysCalls } from './domains/holidays/holidays.calls.ts';
 import { comingUpCalls } from './domains/home/coming-up.calls.ts';
 import { homeCalls } from './domains/home/home.calls.ts';
 import { needsCalls } from './domains/home/needs.calls.ts';
+import { ownAccountsCalls } from './domains/home/own-accounts.calls.ts';
 import { setupCalls } from './domains/home/setup.calls.ts';
 import { todayCalls } from './domains/home/today.calls.ts';
+import { workedPositionsCalls } from './domains/home/worked-positions.calls.ts';
 import { importsCalls } from './domains/imports/imports.calls.ts';
 import { availabilityCalls } from './domains/interviews/availability.calls.ts';
 import { interviewsCalls } from './domains/interviews/interviews.calls.ts';
@@ -121,6 +123,8 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(needsCalls),
   ...Object.values(comingUpCalls),
   ...Object.values(setupCalls),
+  ...Object.values(ownAccountsCalls),
+  ...Object.values(workedPositionsCalls),
   ...Object.values(todayCalls),
   ...Object.values(importsCalls),
   ...Object.values(lookupsCalls),

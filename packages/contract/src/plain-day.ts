@@ -93,6 +93,17 @@ export function weekdaysText(first: string, last: string): string {
   return `${begin} – ${weekdayText(last)}`;
 }
 
+/** Days in a title: 'Mar 9', 'Mar 9 – 13' or 'Mar 30 – Apr 2'; with the year where it is not `year`: 'Dec 30, 2026 – Jan 4, 2027'. */
+export function shortDaysText(first: string, last: string, year: string): string {
+  const [from, to] = [partsOf(first), partsOf(last)];
+  const dateText = ({ month, date }: ReturnType<typeof partsOf>) => `${shortMonths[month - 1]} ${date}`;
+  const yearText = (day: string) => (day.startsWith(year) ? '' : `, ${day.slice(0, 4)}`);
+  if (first === last) return dateText(from) + yearText(first);
+  if (from.year !== to.year) return `${dateText(from)}, ${from.year} – ${dateText(to)}, ${to.year}`;
+  const end = from.month === to.month ? String(to.date) : dateText(to);
+  return `${dateText(from)} – ${end}${yearText(last)}`;
+}
+
 const weekdayDateText = (day: string) => {
   const { month, date } = partsOf(day);
   return `${shortWeekdays[weekdayOf(day) - 1]}, ${shortMonths[month - 1]} ${date}`;

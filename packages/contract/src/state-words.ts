@@ -22,7 +22,6 @@ export const stateTones = {
   Holiday: 'gray',
   'Rest day': 'gray',
   Unscheduled: 'gray',
-  'Ordinary day': 'gray',
   Swapped: 'gray',
   Suspended: 'gray',
   Counted: 'green',

@@ -56,7 +56,17 @@ export class PreparingClient extends pg.Client {
     if (!oldest) return;
     const [text, name] = oldest;
     this.#names.delete(text);
+    // A statement that was refused when it was parsed is not there, and an error would end the transaction of the next one.
+    if (!this.#isParsed(name)) return;
     // Refused in a failed transaction, like everything else; the statement then ends with its connection.
     super.query(`deallocate "${name}"`).catch(() => undefined);
   }
+
+  #isParsed(name: string): boolean {
+    const connection: unknown = Reflect.get(this, 'connection');
+    const parsed: unknown = isObject(connection) ? Reflect.get(connection, 'parsedStatements') : null;
+    return isObject(parsed) && Object.hasOwn(parsed, name);
+  }
 }
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -9,15 +9,15 @@ export const commitNow = 'commit transaction';
 
 const isBegin = /^(begin|start transaction( read (only|write))?)$/;
 const isEnd = /^(commit|rollback)$/;
-/** Of the scope of row security, for the rest of the transaction. */
-const isSetting = /^\s*select set_config\('app\.scope', /;
+/** Of the scope of row security, or of how statements are planned, for the rest of the transaction. */
+const isSetting = /^\s*select set_config\('(app\.scope|plan_cache_mode)', /;
 /** To a savepoint, too: what was set since then is gone. */
 const isUndoing = /^rollback\b/;
 
 /**
  * Saves each transaction two waits for the database, which a busy machine feels most: its beginning travels with its first statement, and
  * `commitNow` with its last ones. A beginning that fails takes its statement with it: PostgreSQL skips what follows an error until the
- * client synchronizes, and both are sent before that. The scope of row security travels with the next statement, too.
+ * client synchronizes, and both are sent before that. Settings of the transaction travel with the next statement, too.
  */
 export class TransactionClient extends PreparingClient {
   /** Not sent yet. */

@@ -7,6 +7,8 @@ export interface ReadNotice {
   readonly title: string;
   readonly text: string;
   readonly path: string | null;
+  readonly area: string | null;
+  readonly person: string | null;
 }
 
 /** The notifications of a user as the user reads them now, oldest first. */

@@ -26,7 +26,9 @@ import * as endings from '../domains/employees/planned-ending.repository.ts';
 import * as evaluations from '../domains/evaluations/evaluations.repository.ts';
 import * as ahead from '../domains/home/coming-up.repository.ts';
 import * as home from '../domains/home/home.repository.ts';
+import { ownAccountSums } from '../domains/home/own-accounts.repository.ts';
 import { setupCounts } from '../domains/home/setup.repository.ts';
+import { workedPositions } from '../domains/home/worked-positions.repository.ts';
 import * as calendars from '../domains/shifts/calendar.repository.ts';
 import { movedShifts, placedShifts } from '../domains/shifts/employee-shift.repository.ts';
 import * as ownShifts from '../domains/shifts/own-shift.repository.ts';
@@ -44,7 +46,9 @@ import { createAttendedDay, createOvertime } from './factories/attendance.ts';
 import { createPolicy } from './factories/clients.ts';
 import { createEvaluation } from './factories/evaluations.ts';
 import { createAttachment, createClientAttachment, createPhoto } from './factories/files.ts';
+import { createOpenPosition } from './factories/open-positions.ts';
 import { createApprovedCover } from './factories/swaps.ts';
+import { createTimesheet } from './factories/timesheets.ts';
 import { announcementReads } from './row-security/announcement-reads.ts';
 import { attendanceReads } from './row-security/attendance-reads.ts';
 import { calendarOthers, calendarReads } from './row-security/calendar-reads.ts';
@@ -148,6 +152,8 @@ const reads: RowSecurityReads = {
   employeeFigures: (db) => home.employeeFigures(db, '2020-01-01'),
   setupCounts: (db) => setupCounts(db, { userId: 0, today: '2026-03-02' }),
   comingUp: (db) => ahead.comingUp(db, { first: '2000-01-01', last: '2100-01-01' }, 'all'),
+  ownAccountSums: (db, { userId }) => ownAccountSums(db, userId),
+  workedPositions: async (db) => (await workedPositions(db, { most: 50 })).data,
   clientFigures: (db) => home.clientFigures(db),
   findClientUsers: (db) => home.findClientUsers(db, [], 50),
   accountsOf: async (db, { employeeId }) => [...(await home.accountsOf(db, [employeeId]))],
@@ -187,7 +193,7 @@ const others = new Set(
   `insertAnnouncement updateAnnouncementColumns replaceChosenClients deleteDraft knownClients markOwnRead isAnythingDue deliverDue
   teamRoleIds insertTeam changeTeam dissolveTeam replaceMembers insertContact updateContactColumns removeContact allowPolicy clientHistories policyChoicesFor policyChoicesOf
   managerChoices managedClients replaceManagers findClientProblems insertClient updateClientColumns recordClientStatus markClientDeleted
-  refreshListOfClient insertFormerKeys formerAddresses forgetAddresses formerHolders personalEmailOf employeeColumnNames giveRoles takeRoles changeClientAccount countLinksSince removeInvitedAccount readClientUserPage readClientUser lockClientUser positionsOfClient choosePositions countOpenInvitations colleaguesOf companyOf addressOf lockCompany timezoneOf teamAt isCurrency employeeSource refreshList refreshListOfNew refreshWholeList markDeleted presetBankName employeeHistories shiftHistories
+  refreshListOfClient insertFormerKeys formerAddresses forgetAddresses formerHolders personalEmailOf employeeColumnNames giveRoles takeRoles changeClientAccount countLinksSince removeInvitedAccount readClientUserPage readClientUser lockClientUser positionsOfClient choosePositions countOpenInvitations colleaguesOf companyOf addressOf lockCompany timezoneOf zoneOfUser teamAt isCurrency employeeSource refreshList refreshListOfNew refreshWholeList markDeleted presetBankName employeeHistories shiftHistories
   activeStatusTypeId findStatusType recordStatus markOpenEmploymentPeriod endEmploymentPeriod beginEmploymentPeriod setExemption insertEmployee
   plannedShifts coveringDays storeLeaveMarks withLeave storePlannedEnding removePlannedEnding postponePlannedEnding
   insertPayChange readPayChange lockPayChange closePayChange deletePayChanges employeesOfPayChanges currencyCodes writeSensitive updateColumns updateOpenEmploymentPeriod adoptWaiting outboxFigures unreadNotifications accountsOfEmployee
@@ -307,6 +313,8 @@ beforeAll(async () => {
     .insertInto('attendance_lock')
     .values({ employee_id: employeeId, days: `[${today},${today}]`, reason: 'Twin right' })
     .execute();
+  await createTimesheet(portal.db, { id: colleagueId }, '2020-06-01', 'open');
+  await createOpenPosition(portal.db, { client_id: right.clientId, title: 'Twin right' });
   foreignSheet = await createLockedSheet(portal.db, { id: employeeId, client_id: right.clientId }, 'Twin right');
   await portal.services.writeAudit(
     portal.db,

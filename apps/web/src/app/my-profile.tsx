@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { profilePage } from '../domains/accounts/accounts.routes.ts';
 import { ownRecordPart } from '../domains/employees/employees.routes.ts';
 import type { LazyPage } from '../platform/access/lazy-page.ts';
@@ -5,25 +6,35 @@ import type { LazyPage } from '../platform/access/lazy-page.ts';
 interface Loaded {
   readonly MyProfilePage: Awaited<ReturnType<typeof profilePage>>;
   readonly OwnRecord: Awaited<ReturnType<typeof ownRecordPart>>;
+  readonly OwnFacts: () => ReactNode;
 }
 
 let loaded: Loaded | null = null;
 
-/** The account, and for employees also their record. Both are loaded before the page is shown. */
+/** For employees their record, and everybody's account. All parts are loaded before the page is shown. */
 export const myProfile: LazyPage = async () => {
-  const [MyProfilePage, OwnRecord] = await Promise.all([profilePage(), ownRecordPart()]);
-  loaded = { MyProfilePage, OwnRecord };
+  const [MyProfilePage, OwnRecord, OwnFacts] = await Promise.all([
+    profilePage(),
+    ownRecordPart(),
+    import('./own-facts.tsx').then((part) => part.OwnFacts),
+  ]);
+  loaded = { MyProfilePage, OwnRecord, OwnFacts };
   return MyProfile;
 };
 
 function MyProfile() {
   if (loaded === null) throw new Error('My profile was rendered before its code was loaded.');
-  const { MyProfilePage, OwnRecord } = loaded;
+  const { MyProfilePage, OwnRecord, OwnFacts } = loaded;
   return (
     <MyProfilePage
       record={{
         parts: [
-          { id: 'employment', label: 'Employment', content: (id) => <OwnRecord id={id} part="employment" /> },
+          {
+            id: 'overview',
+            label: 'Overview',
+            above: () => <OwnFacts />,
+            content: (id) => <OwnRecord id={id} part="overview" />,
+          },
           { id: 'contact', label: 'Contact', content: (id) => <OwnRecord id={id} part="contact" /> },
           { id: 'id-card', label: 'ID card', content: (id) => <OwnRecord id={id} part="id-card" /> },
         ],

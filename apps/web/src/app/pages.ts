@@ -56,6 +56,7 @@ export const pages: Pages = {
   ...schedulesPages,
   ...shiftsPages,
   ...teamsPages,
+  teams: withParts(teamsPages.teams),
   ...timesheetsPages,
   myProfile,
   ...holidaysPages,

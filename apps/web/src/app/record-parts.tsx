@@ -12,6 +12,9 @@ import {
 import { evaluationHistoryPart } from '../domains/evaluations/index.ts';
 import { clientTodayPart } from '../domains/home/index.ts';
 import { leavePolicyEffect } from '../domains/leave/index.ts';
+import { clientAttendancePart } from '../domains/reports/index.ts';
+import { memberTodayPart } from '../domains/shifts/index.ts';
+import { MemberToday } from '../domains/teams/index.ts';
 import { clientTicketsPart } from '../domains/tickets/index.ts';
 
 /** The page of a record with what domains above its own add to it. */
@@ -20,7 +23,9 @@ export const withRecordParts = (Page: ComponentType) => () => (
     <SummaryParts value={summaryParts}>
       <ClientSummaryParts value={clientSummaryParts}>
         <PolicyEffects value={policyEffects}>
-          <Page />
+          <MemberToday value={memberTodayPart}>
+            <Page />
+          </MemberToday>
         </PolicyEffects>
       </ClientSummaryParts>
     </SummaryParts>
@@ -37,4 +42,4 @@ const summaryParts: readonly SummaryPart[] = attendanceSummaryParts;
 const policyEffects: readonly PolicyEffect[] = [leavePolicyEffect];
 
 /** What other domains add to the summary of a client, in the order of the cards. */
-const clientSummaryParts: readonly ClientSummaryPart[] = [clientTodayPart, clientTicketsPart];
+const clientSummaryParts: readonly ClientSummaryPart[] = [clientTodayPart, clientAttendancePart, clientTicketsPart];

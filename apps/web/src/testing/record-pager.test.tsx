@@ -79,7 +79,7 @@ it('keeps the list while the tabs of the record change', async () => {
   await heading(nameOf(1));
   const previous = await screen.findByRole<HTMLButtonElement>('button', { name: 'Previous client' });
   expect(previous.disabled).toBe(true);
-  await user.click(screen.getByRole('link', { name: 'Contacts and users' }));
+  await user.click(screen.getByRole('link', { name: 'Contacts' }));
   expect(await screen.findByText('1 of 32')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Next client' }));
   await heading(nameOf(2));

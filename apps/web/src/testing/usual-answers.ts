@@ -22,6 +22,7 @@ import { notificationSettingsEndpoints } from '../platform/api/endpoints/notific
 import { notificationTypesEndpoints } from '../platform/api/endpoints/notification-types.generated.ts';
 import { notificationsEndpoints } from '../platform/api/endpoints/notifications.generated.ts';
 import { openPositionsEndpoints } from '../platform/api/endpoints/open-positions.generated.ts';
+import { ownAccountsEndpoints } from '../platform/api/endpoints/own-accounts.generated.ts';
 import { payChangesEndpoints } from '../platform/api/endpoints/pay-changes.generated.ts';
 import { profileEndpoints } from '../platform/api/endpoints/profile.generated.ts';
 import { savedViewsEndpoints } from '../platform/api/endpoints/saved-views.generated.ts';
@@ -33,6 +34,7 @@ import { ticketListsEndpoints } from '../platform/api/endpoints/ticket-lists.gen
 import { ticketsEndpoints } from '../platform/api/endpoints/tickets.generated.ts';
 import { timesheetsEndpoints } from '../platform/api/endpoints/timesheets.generated.ts';
 import { todayEndpoints } from '../platform/api/endpoints/today.generated.ts';
+import { workedPositionsEndpoints } from '../platform/api/endpoints/worked-positions.generated.ts';
 import { answers } from './fake-server.ts';
 import { userDetailsFor } from './people.ts';
 
@@ -104,14 +106,22 @@ export function usualAnswers(page: PageData): RequestHandler[] {
     answers(ticketListsEndpoints.mine, { data: [], total: 0 }),
     answers(ticketsEndpoints.open, { data: [], total: 0, overdue: 0, mine: 0, unassigned: 0 }),
     answers(timesheetsEndpoints.nextLock, {
-      period: { first: '2026-11-01', last: '2026-11-15' },
-      total: 0,
-      locked: 0,
-      ready: 0,
-      submitted: 0,
-      open: 0,
-      blocked: [],
+      periods: [
+        {
+          period: { first: '2026-11-01', last: '2026-11-15' },
+          total: 0,
+          locked: 0,
+          ready: 0,
+          submitted: 0,
+          open: 0,
+          blocked: [],
+        },
+      ],
+      more: 0,
+      unapproved: [],
     }),
+    answers(ownAccountsEndpoints.read, { clients: 0, people: 0, incomplete: 0, today: [] }),
+    answers(workedPositionsEndpoints.list, { data: [], total: 0 }),
     answers(clientsEndpoints.forDropdown, []),
     answers(shiftsEndpoints.forDropdown, []),
     answers(teamsEndpoints.table, { data: [], total: 0 }),

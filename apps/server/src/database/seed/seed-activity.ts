@@ -62,8 +62,11 @@ export async function seedActivity(db: Kysely<Database>, { accounts, time, log }
       union all
       select d.decided_at, d.decided_by_user_id, case r.kind when ${leaveApproval} then 'leave.decide-request' else 'attendance.decide-correction' end,
         'employee', r.employee_id, r.client_id, '{"state": "requested"}',
-        jsonb_build_object('decision', d.decision, 'state', d.decision), null
+        jsonb_strip_nulls(jsonb_build_object('decision', d.decision, 'state', d.decision, 'first_day', q.first_day, 'last_day', q.last_day,
+          'work_date', k.work_date)), null
       from approval_request r join approval_decision d on d.request_id = r.id
+      left join leave_request q on r.kind = ${leaveApproval} and q.id = r.subject_id
+      left join attendance_correction k on r.kind = ${correctionApproval} and k.id = r.subject_id
       where r.kind in (${leaveApproval}, ${correctionApproval})
       union all
       select c.created_at, ${userOf('sales')}, 'clients.create', 'client', c.id, c.id, null,

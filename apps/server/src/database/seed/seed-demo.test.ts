@@ -55,7 +55,7 @@ async function digest({ db }: OpenScratch): Promise<unknown> {
     select (select md5(string_agg(md5((to_jsonb(e) || to_jsonb(s) - '{bank_account_no,sss,pagibig,tin,phic,basic_salary}'::text[])::text), '' order by e.id))
         from employee e join employee_sensitive s on s.employee_id = e.id) as people,
       (select md5(string_agg(md5(l::text), '' order by employee_id)) from employee_list l) as list,
-      (select md5(string_agg(md5(d::text), '' order by id)) from employee_schedule d) as schedules,
+      (select md5(string_agg(md5(d::text), '' order by employee_id, work_date)) from employee_schedule d) as schedules,
       (select md5(string_agg(md5(p::text), '' order by id)) from punch p) as punches,
       (select md5(string_agg(md5(d::text), '' order by employee_id, work_date)) from attendance_day d) as days,
       (select md5(string_agg(md5(c::text), '' order by id)) from attendance_correction c) as corrections,

@@ -1,6 +1,7 @@
 import { isClientOnly } from '@muster/contract';
 import { accountsNotifications } from '@muster/contract/domains/accounts/accounts-notifications.ts';
 import { attendanceNotifications } from '@muster/contract/domains/attendance/attendance-notifications.ts';
+import { needPath } from '@muster/contract/domains/home/need-path.ts';
 import { leaveNotifications } from '@muster/contract/domains/leave/leave-notifications.ts';
 import type {
   NotificationType,
@@ -58,17 +59,22 @@ const notice = <Kinds extends ValueKinds>(
 const passwordSet = notice(accountsNotifications['accounts.password-changed'], {});
 
 interface Facts {
-  readonly leave: readonly { readonly employee: number; readonly first: string; readonly last: string }[];
-  readonly corrections: readonly { readonly employee: number; readonly day: string }[];
+  readonly leave: readonly {
+    readonly id: number;
+    readonly employee: number;
+    readonly first: string;
+    readonly last: string;
+  }[];
+  readonly corrections: readonly { readonly id: number; readonly employee: number; readonly day: string }[];
   readonly timesheets: number;
 }
 
 async function readFacts(db: Kysely<Database>): Promise<Facts> {
   const leave = await sql<Facts['leave'][number]>`
-    select employee_id as employee, first_day::text as first, last_day::text as last from leave_request
+    select id, employee_id as employee, first_day::text as first, last_day::text as last from leave_request
     where state = 'requested' order by id limit 3`.execute(db);
   const corrections = await sql<Facts['corrections'][number]>`
-    select employee_id as employee, work_date::text as day from attendance_correction
+    select id, employee_id as employee, work_date::text as day from attendance_correction
     where state = 'requested' and entered_by_user_id is null order by id limit 2`.execute(db);
   const sheets = await sql<{ count: number }>`
     select count(*)::integer as count from timesheet where state = 'submitted'`.execute(db);
@@ -103,11 +109,13 @@ function noticesFor(role: SeededAccount['account']['role'], { leave, corrections
   const decidesTime = ['admin', 'hr', 'workforce admin'].includes(role);
   return [
     ...(decidesLeave
-      ? leave.map(({ employee, ...period }) => notice(leaveNotifications.toDecide, { employee, period, parts: '' }))
+      ? leave.map(({ id, employee, ...period }) =>
+          notice(leaveNotifications.toDecide, { employee, period, parts: '' }, needPath('leave', id)),
+        )
       : []),
     ...(decidesTime
-      ? corrections.map((asked) =>
-          notice(attendanceNotifications.correctionToReview, asked, '/employees/attendance?show=corrections'),
+      ? corrections.map(({ id, ...asked }) =>
+          notice(attendanceNotifications.correctionToReview, asked, needPath('correction', id)),
         )
       : []),
     ...(decidesTime && timesheets > 0 ? [notice(toApprove, { timesheets })] : []),

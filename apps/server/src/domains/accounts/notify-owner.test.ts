@@ -25,7 +25,7 @@ it.each(Object.entries(accountsNotifications))('%s notifies the user once', asyn
   expect(body.data[0]).toMatchObject({
     kind: code,
     title: title.replace('{person}', 'Ada Admin'),
-    path: '/my-profile',
+    path: '/my-profile?tab=account',
   });
   expect((await admin.call(notificationsCalls.list)).body.total).toBe(0);
 });

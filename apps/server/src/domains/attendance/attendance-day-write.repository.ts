@@ -33,14 +33,16 @@ export async function storeDays(
       select l.employee_id, l.days from attendance_lock l
       where l.employee_id = any (${[...employeeIds]}::integer[]) and l.days && daterange(${first}::date, ${last}::date, '[]')
     ), computed as materialized (
-      select c.*, coalesce((select o.client_id from employee_client o where o.employee_id = c.employee_id and o.valid @> c.work_date),
-        (select e.client_id from employee e where e.id = c.employee_id)) as client_id
-      from json_to_recordset(${JSON.stringify(days.map(columnsOf))}::json) as c (employee_id integer, work_date date, shift_id integer,
+      select c.*, p.employee_id,
+        coalesce((select o.client_id from employee_client o where o.employee_id = p.employee_id and o.valid @> c.work_date),
+          (select e.client_id from employee e where e.id = p.employee_id)) as client_id
+      from json_to_recordset(${JSON.stringify(likeDays(days))}::json) as c (employee_ids integer[], work_date date, shift_id integer,
         starts_at bigint, ends_at bigint, first_in bigint, last_out bigint, state text, planned_minutes integer, part_leave_minutes integer,
         worked_minutes integer, paid_break_minutes integer, unpaid_break_minutes integer, late_minutes integer,
         undertime_minutes integer, overtime_minutes integer, night_minutes integer, holiday_minutes integer, settled boolean, place_zone text,
         waiting_overtime_minutes integer, unpaid_leave_minutes integer, pay_minutes integer[], inputs integer[])
-      where not exists (select from locked l where l.employee_id = c.employee_id and l.days @> c.work_date)
+      cross join lateral unnest(c.employee_ids) as p (employee_id)
+      where not exists (select from locked l where l.employee_id = p.employee_id and l.days @> c.work_date)
     ), gone as (
       delete from attendance_day d
       where d.employee_id = any (${[...employeeIds]}::integer[]) and d.work_date between ${first}::date and ${last}::date
@@ -88,11 +90,16 @@ const keptPay = (firstOpen: string) => sql`
         = (excluded.worked_minutes, excluded.overtime_minutes, excluded.night_minutes, excluded.holiday_minutes)
     then d.pay_minutes else excluded.pay_minutes end`;
 
-function columnsOf({ employeeId, shiftId, facts, computed }: SettledDay) {
+/** People who share the facts of a day share its row. */
+const likeDays = (days: readonly SettledDay[]) =>
+  [...Map.groupBy(days, ({ facts }) => facts).values()].flatMap((same) =>
+    same[0] ? [{ employee_ids: same.map(({ employeeId }) => employeeId), ...columnsOf(same[0]) }] : [],
+  );
+
+function columnsOf({ shiftId, facts, computed }: SettledDay) {
   const { workDate, plan } = facts;
   return {
     ...computed.figures,
-    employee_id: employeeId,
     work_date: workDate,
     shift_id: shiftId,
     starts_at: plan?.startsAt ?? null,

@@ -1,6 +1,7 @@
 import type { ApproverSource } from '@muster/contract/domains/approvals/approvals.constants.ts';
 import { correctionApproval } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import { attendanceNotifications } from '@muster/contract/domains/attendance/attendance-notifications.ts';
+import { needPath } from '@muster/contract/domains/home/need-path.ts';
 import type { z } from 'zod';
 import type { BaseContext } from '../../platform/context/context.ts';
 import type { approvalWaiting } from '../approvals/index.ts';
@@ -22,12 +23,14 @@ export function decidersOf(deciders: readonly Decider[]): readonly Decider[] {
 
 export async function notifyDeciders(
   ctx: Pick<BaseContext, 'db' | 'clock'>,
-  { employeeIds, days, enteredBy }: ReviewedTimes,
+  { ids, employeeIds, days, enteredBy }: ReviewedTimes,
   deciders: readonly Decider[],
 ): Promise<void> {
   const userIds = deciders.map(({ userId }) => userId);
   const isLed = deciders.some(({ source }) => source === 'lead');
-  const path = isLed ? '/my-timesheets' : '/employees/attendance?show=corrections';
+  const [id] = ids;
+  const page = isLed ? '/my-timesheets' : '/employees/attendance?show=corrections';
+  const path = ids.length === 1 && id !== undefined ? needPath('correction', id) : page;
   const { correctionToReview, timesToReview } = attendanceNotifications;
   const [employee = 0] = employeeIds;
   const [day = ''] = days;
@@ -43,6 +46,8 @@ export async function notifyDeciders(
 }
 
 interface ReviewedTimes {
+  /** Of the requests. One of them opens; several are in a list. */
+  readonly ids: readonly number[];
   readonly employeeIds: readonly number[];
   readonly days: readonly string[];
   /** The user. Null: the employee asks. */
@@ -67,7 +72,7 @@ export async function notifyWaitingDeciders(
     const correction = byId.get(subjectId);
     if (!correction) continue;
     const { employee_id, work_date, entered_by_user_id: enteredBy } = correction;
-    const times = { employeeIds: [employee_id], days: [work_date], enteredBy };
+    const times = { ids: [subjectId], employeeIds: [employee_id], days: [work_date], enteredBy };
     await notifyDeciders(ctx, times, decidersOf(approvers));
   }
 }

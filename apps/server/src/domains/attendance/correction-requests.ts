@@ -46,6 +46,7 @@ function timesOf({ viewer }: Ctx, requests: readonly CorrectionRequest[]) {
   const employeeIds = [...new Set(requests.map(({ employeeId }) => employeeId))];
   const isOwn = requests.length === 1 && employeeIds[0] === viewer.employeeId;
   return {
+    ids: requests.map(({ id }) => id),
     employeeIds,
     days: [...new Set(requests.map(({ workDate }) => workDate))].toSorted(),
     enteredBy: isOwn ? null : viewer.userId,

@@ -27,7 +27,8 @@ export interface PersonDay {
 
 /**
  * What the rules need about each day that was planned or clocked, and about `others`. Compact rows, because a portion
- * has thousands of days.
+ * has thousands of days. People whose days have the same plan and nothing else share one object of facts, so that it is
+ * computed once for all of them.
  */
 export async function readDayFacts(db: Db, span: DaySpan, others: readonly DayKey[] = []): Promise<PersonDay[]> {
   const planned = await plannedDays(db, span);
@@ -37,31 +38,41 @@ export async function readDayFacts(db: Db, span: DaySpan, others: readonly DayKe
   const days = new Map<string, PersonDay>();
   const decisions = Map.groupBy(await overtimeDecisions(db, span), keyOf);
   const rests = await restDays(db, clockedOff(punches, planned));
-  const add = (day: DayKey, plan: DayPlan | null, shiftId: number | null) =>
-    days.set(keyOf(day), {
-      employeeId: day.employee_id,
-      shiftId,
-      facts: {
-        workDate: day.work_date,
-        plan,
-        isRestday: rests.has(keyOf(day)),
-        punches: punches.get(keyOf(day)) ?? [],
-        correctedUntil: correctedUntilOf(punches.get(keyOf(day)) ?? []),
-        overtimeDecisions: Object.fromEntries(
-          (decisions.get(keyOf(day)) ?? []).map(({ occasion, ...decided }) => [occasion, decided]),
-        ),
-        ...holidayFacts(holidays.get(day.employee_id) ?? []),
-      },
-    });
-  for (const day of planned) {
+  const hasOwn = (employeeId: number, key: string) =>
+    punches.has(key) || holidays.has(employeeId) || decisions.has(key) || rests.has(key);
+  const factsOf = ({ employee_id, work_date }: DayKey, key: string, plan: DayPlan | null): DayFacts => ({
+    workDate: work_date,
+    plan,
+    isRestday: rests.has(key),
+    punches: punches.get(key) ?? [],
+    correctedUntil: correctedUntilOf(punches.get(key) ?? []),
+    overtimeDecisions: Object.fromEntries(
+      (decisions.get(key) ?? []).map(({ occasion, ...decided }) => [occasion, decided]),
+    ),
+    ...holidayFacts(holidays.get(employee_id) ?? []),
+  });
+  const addUnplanned = (day: DayKey) => {
+    const key = keyOf(day);
+    if (!days.has(key)) days.set(key, { employeeId: day.employee_id, shiftId: null, facts: factsOf(day, key, null) });
+  };
+  for (const { employee_ids: people, ...day } of planned) {
     const version = versions.get(day.shift_version_id);
     if (version === undefined) continue;
     const { status, is_swapped_restday: isSwappedRestday } = day;
     const times = { startsAt: day.starts_at, endsAt: day.ends_at };
-    add(day, { status, isSwappedRestday, ...withLeave({ ...times, ...version }, day) }, day.shift_id);
+    const plan = { status, isSwappedRestday, ...withLeave({ ...times, ...version }, day) };
+    let common: DayFacts | null = null;
+    for (const employeeId of people) {
+      const own = { employee_id: employeeId, work_date: day.work_date };
+      const key = keyOf(own);
+      const isOwn = hasOwn(employeeId, key);
+      const facts: DayFacts = isOwn || common === null ? factsOf(own, key, plan) : common;
+      if (!isOwn) common = facts;
+      days.set(key, { employeeId, shiftId: day.shift_id, facts });
+    }
   }
-  for (const [key, [first]] of punches) if (first && !days.has(key)) add(first, null, null);
-  for (const day of others) if (!days.has(keyOf(day))) add(day, null, null);
+  for (const [first] of punches.values()) if (first) addUnplanned(first);
+  for (const day of others) addUnplanned(day);
   return [...days.values()];
 }
 
@@ -96,7 +107,10 @@ export function withLeave(plan: TimedRules, { leave_at_start: atStart, leave_at_
   return { ...plan, ...unpaid, breaks, leave: { minutes: day.leave_minutes, atStart, atEnd } };
 }
 
-interface PlannedDay extends DayKey, ScheduledLeave {
+/** A day that is the same for these people. */
+interface PlannedDay extends ScheduledLeave {
+  readonly employee_ids: readonly number[];
+  readonly work_date: string;
   readonly shift_id: number;
   readonly shift_version_id: number;
   readonly starts_at: number;
@@ -112,20 +126,31 @@ const unpaidLeave = sql`case when s.status = 'on_leave' or s.leave_minutes > 0 t
 
 async function plannedDays(db: Db, { employeeIds, first, last }: DaySpan): Promise<PlannedDay[]> {
   const { rows } = await sql<PlannedDay>`
-    select employee_id, work_date::text as work_date, shift_id, shift_version_id, ${micros('starts_at')} as starts_at,
-      ${micros('ends_at')} as ends_at, status, leave_at_start, leave_at_end, leave_minutes, ${unpaidLeave} as unpaid_leave,
-      coalesce((select x.is_rest_day from swapped_day x
-        where x.employee_id = s.employee_id and x.work_date = s.work_date and x.shift_id = s.shift_id), false) as is_swapped_restday
-    from employee_schedule s
-    where employee_id = any (${[...employeeIds]}::integer[]) and work_date between ${first}::date and ${last}::date
-      and status <> 'cancelled'`.execute(db);
+    select json_agg(d.employee_id) as employee_ids, d.work_date::text as work_date, d.shift_id, d.shift_version_id,
+      ${micros('starts_at')} as starts_at, ${micros('ends_at')} as ends_at, d.status, d.leave_at_start, d.leave_at_end, d.leave_minutes,
+      d.unpaid_leave, d.is_swapped_restday
+    from (
+      select s.*, ${unpaidLeave} as unpaid_leave,
+        coalesce((select x.is_rest_day from swapped_day x
+          where x.employee_id = s.employee_id and x.work_date = s.work_date and x.shift_id = s.shift_id), false) as is_swapped_restday
+      from employee_schedule s
+      where s.employee_id = any (${[...employeeIds]}::integer[]) and s.work_date between ${first}::date and ${last}::date
+        and s.status <> 'cancelled'
+    ) d
+    group by d.work_date, d.shift_id, d.shift_version_id, d.starts_at, d.ends_at, d.status, d.leave_at_start, d.leave_at_end,
+      d.leave_minutes, d.unpaid_leave, d.is_swapped_restday`.execute(db);
   return rows;
 }
 
 /** The clocked days on which no shift must be worked. */
 function clockedOff(punches: ReadonlyMap<string, readonly CountedPunch[]>, planned: readonly PlannedDay[]): DayKey[] {
   const isOff = ({ status }: PlannedDay) => status === 'holiday' || status === 'on_leave';
-  const worked = new Set(planned.filter((day) => !isOff(day)).map(keyOf));
+  if (punches.size === 0) return [];
+  const worked = new Set(
+    planned
+      .filter((day) => !isOff(day))
+      .flatMap(({ employee_ids, work_date }) => employee_ids.map((employee_id) => keyOf({ employee_id, work_date }))),
+  );
   return [...punches.values()].flatMap(([first]) => (first && !worked.has(keyOf(first)) ? [first] : []));
 }
 

@@ -1,5 +1,6 @@
 import { attendanceCalls } from '@muster/contract/domains/attendance/attendance.calls.ts';
 import { correctionsCalls } from '@muster/contract/domains/attendance/corrections.calls.ts';
+import { needPath } from '@muster/contract/domains/home/need-path.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createPunches, createWorker, settleAt } from '../../testing/factories/attendance.ts';
@@ -49,7 +50,7 @@ it('stores one request per day, notifies the lead, logs it and shows it with the
     409,
     'A correction of this day waits already. Withdraw it to ask for another.',
   ]);
-  expect(await bellOf(leading.userId)).toEqual([{ title: 'A correction needs your review', path: '/my-timesheets' }]);
+  expect(await bellOf(leading.userId)).toMatchObject([{ path: expect.stringMatching(/^\/action-center\//) }]);
   const { body } = await user.call(attendanceCalls.own);
   expect(body.days.find(({ work_date }) => work_date === day)).toMatchObject({
     correction: { state: 'requested', breaks: [] },
@@ -65,9 +66,9 @@ it('stores one request per day, notifies the lead, logs it and shows it with the
 it('notifies workforce admins if the employee has no lead', async () => {
   const workforce = await portal.as({ roles: ['workforce admin'] });
   const { user } = await asking();
-  await user.call(correctionsCalls.request, { body: requested });
+  const { body } = await user.call(correctionsCalls.request, { body: requested });
   expect(await bellOf(workforce.userId)).toEqual([
-    { title: 'A correction needs your review', path: '/employees/attendance?show=corrections' },
+    { title: expect.stringMatching(/asks for a correction$/), path: needPath('correction', body.id) },
   ]);
 });
 

@@ -6,8 +6,11 @@ import { portalContextFor } from '../../platform/jobs/portal-context.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createPunches, createWorker } from '../../testing/factories/attendance.ts';
 import { createClient } from '../../testing/factories/clients.ts';
-import { createShift, latestVersion } from '../../testing/factories/shifts.ts';
+import { createEmployee } from '../../testing/factories/employees.ts';
+import { assignShift, createShift, latestVersion } from '../../testing/factories/shifts.ts';
+import { rebuildSchedule } from '../shifts/schedule.repository.ts';
 import { healAttendanceDaily } from './attendance.jobs.ts';
+import { settleDays } from './settle-days.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -68,6 +71,34 @@ it('recomputes the past when the plan of the past changes', async () => {
   expect((await hr.call(employeeShiftsCalls.place, { body })).status).toBe(201);
   await portal.settle();
   expect(await statesOf(worker)).toContain('2026-03-11 present');
+});
+
+it('computes people with one shift together, and each by their own punches and client', async () => {
+  portal.clock.set('2026-03-12T12:00:00Z');
+  const shift = await createShift(portal.db, { start_time: '09:00', end_time: '17:00', total_minutes: 480 });
+  const clients = [await createClient(portal.db), await createClient(portal.db)];
+  const hired = async (client: { id: number } | undefined) => {
+    const employee = await createEmployee(portal.db, client && { client_id: client.id });
+    await assignShift(portal.db, employee, shift);
+    return employee;
+  };
+  const [absent, elsewhere, late] = [await hired(clients[0]), await hired(clients[1]), await hired(clients[0])];
+  const employeeIds = [absent, elsewhere, late].map(({ id }) => id);
+  await rebuildSchedule(portal.db, employeeIds, '2026-03-11', '2026-03-11');
+  await createPunches(portal.db, late, '2026-03-11', [
+    ['in', '2026-03-11T02:00:00Z'],
+    ['out', '2026-03-11T09:00:00Z'],
+  ]);
+  const days = { first: '2026-03-11', last: '2026-03-11' };
+  await portal.db.transaction().execute((db) => settleDays(portalContextFor(portal.services)(db), employeeIds, days));
+  const stored = portal.db
+    .selectFrom('attendance_day')
+    .select(['employee_id', 'client_id', 'state', 'planned_minutes']);
+  expect(await stored.where('employee_id', 'in', employeeIds).orderBy('employee_id').execute()).toEqual([
+    { employee_id: absent.id, client_id: clients[0]?.id, state: 'absent', planned_minutes: 480 },
+    { employee_id: elsewhere.id, client_id: clients[1]?.id, state: 'absent', planned_minutes: 480 },
+    { employee_id: late.id, client_id: clients[0]?.id, state: 'late', planned_minutes: 480 },
+  ]);
 });
 
 it('computes a day for an earlier client with its shift and breaks, although row security hides them', async () => {

@@ -1,16 +1,17 @@
 import { dayIn, homeZone } from '@muster/contract';
-import { computeDay } from '@muster/contract/domains/attendance/day.rules.ts';
-import { type Micros, microsOf } from '@muster/contract/domains/attendance/day-facts.ts';
+import { type ComputedDay, computeDay } from '@muster/contract/domains/attendance/day.rules.ts';
+import { type DayFacts, type Micros, microsOf } from '@muster/contract/domains/attendance/day-facts.ts';
 import { createLocalClock } from '@muster/contract/domains/attendance/local-clock.ts';
 import { misplacedPunches } from '@muster/contract/domains/attendance/misplaced-punches.rules.ts';
 import { addDays, laterDay } from '@muster/contract/plain-day.ts';
 import type { Db } from '../../database/db.ts';
+import { planOnceForFew } from '../../database/plan-once.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import { decidedFactsChanged, employeesBeingDecided } from '../approvals/index.ts';
 import { adjustDays } from './adjust-days.ts';
 import { adjustedSources } from './adjustment.repository.ts';
-import { holdPeople, storeDays } from './attendance-day-write.repository.ts';
+import { holdPeople, type SettledDay, storeDays } from './attendance-day-write.repository.ts';
 import { type DaySpan, type PersonDay, readDayFacts } from './day-facts.repository.ts';
 import { movePunches } from './punch.repository.ts';
 import { requestOvertime } from './request-overtime.ts';
@@ -28,24 +29,36 @@ export async function settleDays(
   { first, last }: { readonly first: string; readonly last: string },
 ): Promise<number> {
   if (!ctx.db.isTransaction) throw new Error('Days are settled in a transaction, which locks their employees.');
-  const now = ctx.clock.now();
-  return withoutRowSecurity(ctx.db, async () => {
-    let changed = 0;
+  let changed = 0;
+  await withoutRowSecurity(ctx.db, async () => {
     for (let start = 0; start < employeeIds.length; start += peopleAtOnce) {
-      const ids = await holdPeople(ctx.db, employeeIds.slice(start, start + peopleAtOnce));
-      const span = { employeeIds: ids, first, last };
-      const facts = await matchedFacts(ctx.db, span, microsOf(now));
-      const days = facts.flatMap((day) => {
-        const computed = computeDay(day.facts, microsOf(now), localClock);
-        return computed === null ? [] : [{ ...day, computed }];
-      });
-      const stored = await storeDays(ctx.db, span, days, now);
-      changed += stored;
-      const isClosed = await adjustDays(ctx, span, { facts, computed: days });
-      await requestOvertime(ctx, span, { days, isClosed });
-      if (stored > 0) await announceDecided(ctx, ids);
+      const people = employeeIds.slice(start, start + peopleAtOnce);
+      changed += await planOnceForFew(ctx.db, people, () => settlePeople(ctx, { employeeIds: people, first, last }));
     }
-    return changed;
+  });
+  return changed;
+}
+
+async function settlePeople(ctx: SettleContext, { employeeIds, ...dates }: DaySpan): Promise<number> {
+  const now = ctx.clock.now();
+  const ids = await holdPeople(ctx.db, employeeIds);
+  const span = { employeeIds: ids, ...dates };
+  const facts = await matchedFacts(ctx.db, span, microsOf(now));
+  const days = computedDays(facts, microsOf(now));
+  const stored = await storeDays(ctx.db, span, days, now);
+  const isClosed = await adjustDays(ctx, span, { facts, computed: days });
+  await requestOvertime(ctx, span, { days, isClosed });
+  if (stored > 0) await announceDecided(ctx, ids);
+  return stored;
+}
+
+/** Facts that several people share are computed once. */
+function computedDays(facts: readonly PersonDay[], now: Micros): SettledDay[] {
+  const known = new Map<DayFacts, ComputedDay | null>();
+  return facts.flatMap((day) => {
+    const computed = known.has(day.facts) ? known.get(day.facts) : computeDay(day.facts, now, localClock);
+    known.set(day.facts, computed ?? null);
+    return computed ? [{ ...day, computed }] : [];
   });
 }
 

@@ -2,6 +2,7 @@ import type { EmployeeStatus } from '@muster/contract/states.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { runByCommit } from '../../database/one-trip.ts';
+import { planningOnce, planOnceForFew } from '../../database/plan-once.ts';
 import { createKeptTotals } from '../../platform/table/kept-totals.ts';
 import { readRows } from '../../platform/table/read-keyed.ts';
 import { readTable } from '../../platform/table/read-table.ts';
@@ -73,12 +74,12 @@ export async function findChoices(db: Db, scope: EmployeeScope, question: TableQ
 
 /** Brings the read model up to date within the transaction of the change. `asOf` is today in the home zone. */
 export async function refreshList(db: Db, employeeIds: readonly number[], asOf: string): Promise<void> {
-  await refreshing(employeeIds, asOf).execute(db);
+  await planOnceForFew(db, employeeIds, () => refreshing(employeeIds, asOf).execute(db));
 }
 
 /** For an employee whom the transaction added: with the commit. */
 export function refreshListOfNew(db: Db, employeeId: number, asOf: string): Promise<void> {
-  return runByCommit(db, [refreshing([employeeId], asOf)]);
+  return runByCommit(db, [planningOnce, refreshing([employeeId], asOf)]);
 }
 
 const refreshing = (employeeIds: readonly number[], asOf: string) =>

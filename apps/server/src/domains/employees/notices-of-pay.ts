@@ -1,6 +1,7 @@
 import type { ApproverSource } from '@muster/contract/domains/approvals/approvals.constants.ts';
 import { payChangeApproval } from '@muster/contract/domains/employees/pay-change-approval.ts';
 import { payNotifications } from '@muster/contract/domains/employees/pay-notifications.ts';
+import { needPath } from '@muster/contract/domains/home/need-path.ts';
 import type { z } from 'zod';
 import type { BaseContext } from '../../platform/context/context.ts';
 import type { approvalWaiting } from '../approvals/index.ts';
@@ -16,7 +17,7 @@ interface Decider {
 /** HR, and people whom the policy names; without them the others who can decide. The text has no values. */
 export async function notifyPayDeciders(
   ctx: Pick<BaseContext, 'db' | 'clock'>,
-  employeeId: number,
+  { id, employeeId }: { readonly id: number; readonly employeeId: number },
   deciders: readonly Decider[],
 ): Promise<void> {
   const first = deciders.filter(({ source, role }) => source !== 'role' || role === 'hr');
@@ -24,6 +25,7 @@ export async function notifyPayDeciders(
     userIds: [...new Set((first.length > 0 ? first : deciders).map(({ userId }) => userId))],
     type: payNotifications.toDecide,
     values: { employee: employeeId },
+    path: needPath('pay-change', id),
   });
 }
 
@@ -37,6 +39,6 @@ export async function notifyWaitingPayDeciders(
   const employees = new Map((await employeesOfPayChanges(ctx.db, ids)).map(({ id, employee_id }) => [id, employee_id]));
   for (const { subjectId, approvers } of subjects) {
     const employeeId = employees.get(subjectId);
-    if (employeeId !== undefined) await notifyPayDeciders(ctx, employeeId, approvers);
+    if (employeeId !== undefined) await notifyPayDeciders(ctx, { id: subjectId, employeeId }, approvers);
   }
 }

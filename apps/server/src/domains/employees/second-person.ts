@@ -79,7 +79,7 @@ export async function requestPayChange(
   });
   await ctx.announce(payChangeChanged, { employeeId: employee.id, clientId: employee.client_id });
   const deciders = (opened?.waiting ?? []).map((one) => ({ ...one, userId: one.user_id }));
-  await notifyPayDeciders(ctx, employee.id, deciders);
+  await notifyPayDeciders(ctx, { id, employeeId: employee.id }, deciders);
   return { id, fields: fieldLabels(fields) };
 }
 

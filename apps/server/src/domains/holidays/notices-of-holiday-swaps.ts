@@ -2,6 +2,7 @@ import type { ApproverSource } from '@muster/contract/domains/approvals/approval
 import { holidaySwapNotifications } from '@muster/contract/domains/holidays/holiday-swap-notifications.ts';
 import { holidaySwapApproval } from '@muster/contract/domains/holidays/holiday-swaps.constants.ts';
 import type { SwappedDays } from '@muster/contract/domains/holidays/holiday-swaps.rules.ts';
+import { needPath } from '@muster/contract/domains/home/need-path.ts';
 import type { ValueKinds } from '@muster/contract/domains/notifications/notification-type.ts';
 import type { z } from 'zod';
 import type { BaseContext } from '../../platform/context/context.ts';
@@ -55,7 +56,7 @@ interface Decider {
 /** The leads; without a lead, HR. Others can decide too, but are not notified of each swap. */
 export async function notifySwapDeciders(
   ctx: Notifying,
-  swap: NamedSwap & { readonly employeeId: number },
+  swap: NamedSwap & { readonly id: number; readonly employeeId: number },
   deciders: readonly Decider[],
 ): Promise<void> {
   const leads = deciders.filter(({ source }) => source === 'lead');
@@ -67,6 +68,7 @@ export async function notifySwapDeciders(
       userIds: notified.map(({ userId }) => userId),
       type: holidaySwapNotifications.toDecide,
       values: { ...swapValues(swap), employee: swap.employeeId },
+      path: needPath('holiday-swap', swap.id),
     }),
   );
 }

@@ -60,7 +60,7 @@ export async function requestHolidaySwap(ctx: Ctx, { body }: CallInput<Request>)
   };
   const [opened] = await openApprovals(ctx, holidaySwapApproval, [subject]);
   const deciders = (opened?.waiting ?? []).map((one) => ({ ...one, userId: one.user_id }));
-  await notifySwapDeciders(ctx, { ...swap, employeeId: person.id }, deciders);
+  await notifySwapDeciders(ctx, { ...swap, id, employeeId: person.id }, deciders);
   await ctx.announce(holidaySwapChanged, { id });
   return { id };
 }

@@ -1,6 +1,7 @@
 import { todayCalls } from '@muster/contract/domains/home/today.calls.ts';
 import { scheduleCalls } from '@muster/contract/domains/shifts/schedule.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { zoneIds } from '../../database/seed/known-ids.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
 import { createPunches, createWorker } from '../../testing/factories/attendance.ts';
@@ -94,6 +95,43 @@ it('counts as the list of today does', async () => {
   expect([total, on_break, groups.working.count]).toEqual([listed, counts.on_break, counts.in + counts.on_break]);
   expect([groups.late.count, groups.missing.count]).toEqual([counts.late, counts.missing]);
   expect([groups.on_leave.count, groups.later.count]).toEqual([counts.on_leave, counts.upcoming]);
+});
+
+/** People who work from nine to five in Sydney, and a user of their client who lives there. */
+async function sydney() {
+  const client = await createClient(portal.db);
+  const worker = await createWorker(portal.db, { employee: { client_id: client.id }, zone: 'Australia/Sydney' });
+  const user = await portal.as({ roles: ['client-user'], clientId: client.id });
+  await portal.db.updateTable('app_user').set({ timezone_id: zoneIds.sydney }).where('id', '=', user.userId).execute();
+  await createPunches(
+    portal.db,
+    worker,
+    '2026-03-09',
+    [
+      ['in', '2026-03-08T22:00:00Z'],
+      ['out', '2026-03-09T06:00:00Z'],
+    ],
+    'Australia/Sydney',
+  );
+  return { client, worker, user };
+}
+
+it("shows a client the people of its own day, which begins before Manila's", async () => {
+  const { client, worker, user } = await sydney();
+  // Half past two on Tuesday in Sydney, and half past eleven on Monday evening in Manila.
+  portal.clock.set('2026-03-09T15:30:00Z');
+  const { total, finished, groups } = await todayOf(user);
+  expect([total, finished]).toEqual([1, 0]);
+  expect(groups.later.people).toMatchObject([
+    { id: worker.id, starts_at: expect.stringContaining('2026-03-09T22:00') },
+  ]);
+  const list = (await user.call(scheduleCalls.today)).body;
+  expect([list.day, list.timezone, list.total, list.counts.upcoming]).toEqual(['2026-03-10', 'Australia/Sydney', 1, 1]);
+  const hr = await portal.as({ roles: ['hr'] });
+  const ofHr = (await hr.call(todayCalls.read, { query: { client_id: String(client.id) } })).body;
+  // Staff read the day of Manila, on which the people have come and left.
+  expect([ofHr.total, ofHr.finished]).toEqual([1, 1]);
+  portal.clock.set(`${day}T02:00:00Z`);
 });
 
 it('is not for employees', async () => {

@@ -1,5 +1,9 @@
 import type { Viewer } from '@muster/contract';
-import type { InterviewRecord, InterviewRow } from '@muster/contract/domains/interviews/interview-answers.ts';
+import type {
+  InterviewRecord,
+  InterviewRow,
+  UpcomingInterview,
+} from '@muster/contract/domains/interviews/interview-answers.ts';
 import { stagesWithTheClient } from '@muster/contract/domains/interviews/interview-state.rules.ts';
 import { scopeOf } from '@muster/contract/scope.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -18,16 +22,21 @@ const joins = sql`from interview i
   join open_position p on p.id = a.position_id
   left join client l on l.id = p.client_id`;
 
-const sourceFor = (viewer: Viewer): SmallSource => ({
+const sourceFor = (viewer: Viewer, now: string): SmallSource => ({
   strategy: 'small',
   from: sql`select ${rowFields} ${joins} where ${isReached(viewer)}`,
-  order: sql`t.starts_at desc, t.id desc`,
+  order: sql`case when t.status = 'Scheduled' and t.ends_at > ${now}::timestamptz then t.starts_at end nulls last,
+    t.starts_at desc, t.id desc`,
   columns: {},
 });
 
-/** The latest first. */
-export const readInterviewPage = (db: Db, viewer: Viewer, question: TableQuery): Promise<TablePage<InterviewRow>> =>
-  readTable<InterviewRow>(db, sourceFor(viewer), question);
+/** What is still to come first, the next at the top; then the latest. `now`: an instant. */
+export const readInterviewPage = (
+  db: Db,
+  viewer: Viewer,
+  question: TableQuery,
+  now: string,
+): Promise<TablePage<InterviewRow>> => readTable<InterviewRow>(db, sourceFor(viewer, now), question);
 
 /** Staff: in which the viewer takes part, and of positions that the viewer owns. */
 const isOwn = (viewer: Viewer) =>
@@ -41,8 +50,8 @@ export async function upcomingInterviews(
   db: Db,
   viewer: Viewer,
   { now, most }: { readonly now: string; readonly most: number },
-): Promise<InterviewRow[]> {
-  const { rows } = await sql<InterviewRow>`select ${rowFields} ${joins}
+): Promise<UpcomingInterview[]> {
+  const { rows } = await sql<UpcomingInterview>`select ${rowFields}, i.place ${joins}
     where ${isReached(viewer)} and ${isOwn(viewer)} and i.status = 'Scheduled' and i.ends_at > ${now}::timestamptz
     order by i.starts_at, i.id limit ${most}`.execute(db);
   return rows;

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-it('lists the latest first, and only planned ones as upcoming', async () => {
+it('lists what is to come first, then the latest, and only planned ones as upcoming', async () => {
   const { clientId, application } = await createParty(portal);
   const at = (day: string) => ({ starts_at: `${day}T01:00:00Z`, ends_at: `${day}T02:00:00Z` });
   const of = { application_id: application.id };
@@ -23,8 +23,9 @@ it('lists the latest first, and only planned ones as upcoming', async () => {
   const off = await createInterview(portal.db, { ...of, ...at('2026-03-14'), ...cancelled });
   const buyer = await portal.as({ roles: ['client-user'], clientId });
   const { body } = await buyer.call(calls.list, { query: {} });
-  expect(body.data.map(({ id }) => id)).toEqual([later.id, off.id, next.id, past.id]);
+  expect(body.data.map(({ id }) => id)).toEqual([next.id, later.id, off.id, past.id]);
   const upcoming = await buyer.call(calls.upcoming);
+  expect(upcoming.body.data[0]).toHaveProperty('place', null);
   expect(upcoming.body.data.map(({ id }) => id)).toEqual([next.id, later.id]);
 });
 

@@ -25,7 +25,7 @@ type Calls = typeof interviewsCalls;
 
 /** All for staff who recruit, those of its own company for a client. */
 export const listInterviews = (ctx: Ctx, { question }: ListInput<Calls['list']>): Promise<CallAnswer<Calls['list']>> =>
-  readInterviewPage(ctx.db, ctx.viewer, question);
+  readInterviewPage(ctx.db, ctx.viewer, question, ctx.clock.now().toString());
 
 export const listUpcomingInterviews = async (ctx: Ctx): Promise<CallAnswer<Calls['upcoming']>> => ({
   data: await upcomingInterviews(ctx.db, ctx.viewer, { now: ctx.clock.now().toString(), most: mostUpcoming }),

@@ -9,5 +9,5 @@ export {
   setLeaveCredits,
 } from './leave-credits.repository.ts';
 export { readLeaveChoices } from './preview-leave.ts';
-export { leaveOfTicket, leaveRequestsById } from './read-leave-requests.ts';
+export { leaveOfTicket, leaveRequestsById, leaveTitles } from './read-leave-requests.ts';
 export { requestLeave } from './request-leave.ts';

@@ -201,12 +201,13 @@ export function requestsOfEmployee(db: Db, employeeId: number, readers: Readers)
   return requestsWhere(db, sql`r.employee_id = ${employeeId}`, sql`order by r.id desc limit 50`, readers);
 }
 
-export function reachedRequest(
+export function reachedRequests(
   db: Db,
-  { id, reach }: { readonly id: number; readonly reach: SubjectReach },
+  { ids, reach }: { readonly ids: readonly number[]; readonly reach: SubjectReach },
   readers: Readers,
 ): Promise<ListedLeaveRequest[]> {
-  return requestsWhere(db, sql`r.id = ${id} and ${isRequestReached(reach)}`, sql``, readers);
+  const condition = sql`r.id = any (${[...ids]}::integer[]) and ${isRequestReached(reach)}`;
+  return requestsWhere(db, condition, sql`order by r.id`, readers);
 }
 
 /** For viewers who decide on them. */

@@ -1,4 +1,5 @@
 import type { ApproverSource } from '@muster/contract/domains/approvals/approvals.constants.ts';
+import { needPath } from '@muster/contract/domains/home/need-path.ts';
 import { leaveNotifications } from '@muster/contract/domains/leave/leave-notifications.ts';
 import { partsWords, type WordedLeave } from '@muster/contract/domains/leave/leave-part-words.rules.ts';
 import { leaveApproval } from '@muster/contract/domains/leave/leave-requests.constants.ts';
@@ -39,24 +40,24 @@ interface Decider {
 /** The leads; without a lead, HR. Others can decide too, but are not notified of each request. The type is never in the message. */
 export async function notifyLeaveDeciders(
   ctx: Notifying,
-  request: WordedLeave & { readonly employee_id: number },
+  request: WordedLeave & { readonly id: number; readonly employee_id: number },
   deciders: readonly Decider[],
 ): Promise<void> {
   const leads = deciders.filter(({ source }) => source === 'lead');
   const others = deciders.filter(({ source, role }) => source !== 'role' || (role ?? mainRole) === mainRole);
-  const notified = Map.groupBy(leads.length > 0 ? leads : others, pageOf);
+  const notified = Map.groupBy(leads.length > 0 ? leads : others, needOf);
   await withoutRowSecurity(ctx.db, async () => {
-    for (const [path, people] of notified)
+    for (const [need, people] of notified)
       await notifyUsers(ctx, {
         userIds: people.map(({ userId }) => userId),
         type: leaveNotifications.toDecide,
         values: { employee: request.employee_id, ...daysOf(request) },
-        path,
+        path: needPath(need, request.id),
       });
   });
 }
 
-const pageOf = ({ source }: Decider) => (source === 'client-approver' ? '/leave-approvals' : '/leave-requests');
+const needOf = ({ source }: Decider) => (source === 'client-approver' ? 'client-leave' : 'leave');
 
 const mainRole = 'hr';
 

@@ -57,8 +57,8 @@ interface AwayDays {
 export const ownRequests = (db: Db, employeeId: number, readers: Readers) =>
   withoutRowSecurity(db, () => requestsOfEmployee(db, employeeId, readers));
 
-export const ownRequest = (db: Db, id: number, readers: Readers) =>
-  withoutRowSecurity(db, () => requestsById(db, [id], readers));
+export const ownRequestsById = (db: Db, ids: readonly number[], readers: Readers) =>
+  withoutRowSecurity(db, () => requestsById(db, ids, readers));
 
 const everybody = { clientId: null, teamId: null, typeId: null, search: '' };
 

@@ -6,15 +6,15 @@ import type { leaveRequestsCalls } from '@muster/contract/domains/leave/leave-re
 import { confidentialLeave, leaveApproval } from '@muster/contract/domains/leave/leave-requests.constants.ts';
 import { leaveRequestAreas, mayDecideLeave } from '@muster/contract/domains/leave/leave-requests.policy.ts';
 import { firstOpenDay } from '@muster/contract/domains/shifts/open-days.rules.ts';
-import { laterDay } from '@muster/contract/plain-day.ts';
+import { laterDay, shortDaysText } from '@muster/contract/plain-day.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import type { ListInput } from '../../platform/lists/bind-list.ts';
 import { readChains, subjectReachOf } from '../approvals/index.ts';
 import { firstDayToCome } from './first-day-to-come.ts';
 import { listRequests } from './leave-request-list.repository.ts';
-import { type ListedLeaveRequest, reachedRequest, requestsById } from './leave-requests.repository.ts';
-import { ownRequest, ownRequests } from './own-leave.ts';
+import { type ListedLeaveRequest, reachedRequests, requestsById } from './leave-requests.repository.ts';
+import { ownRequests, ownRequestsById } from './own-leave.ts';
 
 type Calls = typeof leaveRequestsCalls;
 
@@ -49,15 +49,39 @@ export async function readLeaveRequests(
 
 /** One within reach; undefined for others. */
 export async function shownRequest(ctx: Ctx, id: number) {
+  return (await shownTo(ctx, await withinReach(ctx, [id])))[0];
+}
+
+async function withinReach(ctx: Ctx, ids: readonly number[]): Promise<ListedLeaveRequest[]> {
   const reach = await subjectReachOf(ctx, leaveApproval, leaveRequestAreas.requests);
-  const rows = await reachedRequest(ctx.db, { id, reach }, { everyType: seesEveryLeaveType(ctx.viewer) });
-  return (await shownTo(ctx, rows))[0];
+  return reachedRequests(ctx.db, { ids, reach }, { everyType: seesEveryLeaveType(ctx.viewer) });
+}
+
+/**
+ * Type and days of leave as a title, by the id of its request: the viewer's own as under My leave, others within their reach. A confidential
+ * type is not named. Nothing for the rest.
+ */
+export async function leaveTitles(ctx: Ctx, asked: readonly LeaveOfEmployee[]): Promise<ReadonlyMap<number, string>> {
+  const isOwn = ({ employeeId }: LeaveOfEmployee) => employeeId === ctx.viewer.employeeId;
+  const [own, others] = [idsOf(asked.filter(isOwn)), idsOf(asked.filter((one) => !isOwn(one)))];
+  const readers = { everyType: seesOwnLeaveTypes(ctx.viewer) };
+  const rows = [
+    ...(own.length === 0 ? [] : await ownRequestsById(ctx.db, own, readers)),
+    ...(others.length === 0 ? [] : await withinReach(ctx, others)),
+  ];
+  const year = todayAtHome(ctx).slice(0, 4);
+  return new Map(
+    rows.map(({ id, leave_type: type, first_day: first, last_day: last }) => [
+      id,
+      `${type}, ${shortDaysText(first, last, year)}`,
+    ]),
+  );
 }
 
 /** What a ticket shows of the leave that it filed: to the employee as under My leave, to others within their reach. */
 export async function leaveOfTicket(ctx: Ctx, { id, employeeId }: LeaveOfEmployee) {
   if (employeeId !== ctx.viewer.employeeId) return shownRequest(ctx, id);
-  const [row] = await ownRequest(ctx.db, id, { everyType: seesOwnLeaveTypes(ctx.viewer) });
+  const [row] = await ownRequestsById(ctx.db, [id], { everyType: seesOwnLeaveTypes(ctx.viewer) });
   if (!row) return undefined;
   return { ...row, approval: shownChain((await readChains(ctx, leaveApproval, [id])).get(id) ?? null, row) };
 }
@@ -106,4 +130,4 @@ function shownChain(chain: ApprovalChain | null, { leave_type }: ListedLeaveRequ
   return { ...chain, steps, traces: [] };
 }
 
-const idsOf = (rows: readonly ListedLeaveRequest[]) => rows.map(({ id }) => id);
+const idsOf = (rows: readonly Pick<ListedLeaveRequest, 'id'>[]) => rows.map(({ id }) => id);

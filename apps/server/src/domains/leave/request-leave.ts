@@ -70,7 +70,7 @@ export async function requestLeave(ctx: Ctx, { body }: Pick<CallInput<Request>, 
   const approvers = (opened?.waiting ?? []).map((one) => ({ ...one, userId: one.user_id }));
   await notifyLeaveDeciders(
     ctx,
-    { employee_id: employeeId, first_day: first, last_day: last, days: request.days },
+    { id, employee_id: employeeId, first_day: first, last_day: last, days: request.days },
     approvers,
   );
   await ctx.announce(leaveRequestChanged, { id });

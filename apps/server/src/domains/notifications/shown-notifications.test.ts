@@ -1,3 +1,4 @@
+import { needPath } from '@muster/contract/domains/home/need-path.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createClient } from '../../testing/factories/clients.ts';
@@ -24,10 +25,12 @@ it('names an employee to a client user while the employee works for that client,
   const { id, name } = await createEmployee(portal.db, { client_id: own.id });
   const { userId } = await portal.as({ roles: ['client-admin'], clientId: own.id });
   await notify({ userIds: [userId], type: noticeTypes.leave.toDecide, values: { employee: id, period, parts: '' } });
-  const texts = async () => (await readNotices(portal, userId)).map(({ text }) => text);
-  expect(await texts()).toEqual([`${name}, Mon, Mar 16 – Wed, Mar 18, 2026.`]);
+  const read = async () =>
+    (await readNotices(portal, userId)).map(({ title, person, area, text }) => ({ title, person, area, text }));
+  const leave = { area: 'leave', text: 'Mon, Mar 16 – Wed, Mar 18, 2026' };
+  expect(await read()).toEqual([{ ...leave, title: `${name} asks for leave`, person: name }]);
   await portal.db.updateTable('employee').set({ client_id: other.id }).where('id', '=', id).execute();
-  expect(await texts()).toEqual(['Someone, Mon, Mar 16 – Wed, Mar 18, 2026.']);
+  expect(await read()).toEqual([{ ...leave, title: 'Someone asks for leave', person: null }]);
 });
 
 it('names colleagues of the same client to an employee, and nobody of another client', async () => {
@@ -44,6 +47,20 @@ it('names colleagues of the same client to an employee, and nobody of another cl
     `${colleague.name} asks you to cover a shift`,
     'Someone asks you to cover a shift',
   ]);
+});
+
+it('leads to the page of the type where the link is closed to the reader', async () => {
+  const { id: clientId } = await createClient(portal.db);
+  const lead = await portal.as({ roles: ['hr'] });
+  const others = await Promise.all([
+    portal.as({ roles: ['client-user'], clientId }),
+    portal.as({ roles: ['client-admin'], clientId }),
+  ]);
+  const userIds = [lead, ...others].map(({ userId }) => userId);
+  const path = needPath('leave', 12);
+  await notify({ userIds, type: noticeTypes.leave.toDecide, values: { employee: 1, period, parts: '' }, path });
+  const paths = await Promise.all(userIds.map(async (userId) => (await readNotices(portal, userId))[0]?.path));
+  expect(paths).toEqual([path, '/leave-approvals', path]);
 });
 
 it('offers a link only while the reader may open its screen, and its record', async () => {

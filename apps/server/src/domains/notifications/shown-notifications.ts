@@ -1,6 +1,12 @@
 import type { Viewer } from '@muster/contract';
 import { notificationType } from '@muster/contract/all-notification-types.ts';
-import { type Names, peopleIn, renderText } from '@muster/contract/domains/notifications/notification-text.rules.ts';
+import {
+  firstPerson,
+  type Names,
+  peopleIn,
+  renderText,
+} from '@muster/contract/domains/notifications/notification-text.rules.ts';
+import type { NotificationArea } from '@muster/contract/domains/notifications/notification-type.ts';
 import { namedPeople } from '@muster/contract/named-people.ts';
 import { employeeAt, mayOpenPath } from '@muster/contract/notification-links.ts';
 import type { Db } from '../../database/db.ts';
@@ -10,6 +16,9 @@ import type { NotificationRow } from './notifications.repository.ts';
 import { employeeNames, userNames } from './reader-names.repository.ts';
 
 export interface ShownNotification {
+  readonly area: NotificationArea | null;
+  /** The first person whom the text names to the reader. */
+  readonly person: string | null;
   readonly title: string;
   readonly text: string;
   readonly path: string | null;
@@ -26,7 +35,11 @@ export async function shownNotifications<
   );
   return rows.map((row) => ({
     ...row,
-    shown: { ...wordsOf(row, types.get(row.type), names), path: openPath(row.link, viewer, names) },
+    shown: {
+      area: types.get(row.type)?.area ?? null,
+      ...wordsOf(row, types.get(row.type), names),
+      path: openPath(row, viewer, names),
+    },
   }));
 }
 
@@ -48,15 +61,22 @@ function wordsOf(
   { title, body, params }: Worded,
   type: CurrentType | undefined,
   names: Names,
-): Pick<ShownNotification, 'title' | 'text'> {
+): Pick<ShownNotification, 'title' | 'text' | 'person'> {
   // A type that a later version of the portal no longer has.
-  if (title !== null || params === null || !type) return { title: title ?? 'Notification', text: body };
+  if (title !== null || params === null || !type) return { title: title ?? 'Notification', text: body, person: null };
   const filled = { kinds: type.values, values: params, names };
-  return { title: renderText(type.title, filled), text: renderText(type.text, filled) };
+  return {
+    title: renderText(type.title, filled),
+    text: renderText(type.text, filled),
+    person: firstPerson(filled),
+  };
 }
 
-function openPath(link: string | null, viewer: Viewer, { employees }: Names): string | null {
-  if (link === null || !mayOpenPath(link, viewer)) return null;
-  const employeeId = employeeAt(link);
-  return employeeId === null || employees.has(employeeId) ? link : null;
+/** The link, or the page that the type has for those to whom it is closed. */
+function openPath({ type, link }: Worded, viewer: Viewer, { employees }: Names): string | null {
+  if (link === null) return null;
+  const { path = null, otherPath = null } = notificationType(type) ?? {};
+  const found = [link, path, otherPath].find((one) => one !== null && mayOpenPath(one, viewer)) ?? null;
+  const employeeId = found === null ? null : employeeAt(found);
+  return employeeId === null || employees.has(employeeId) ? found : null;
 }

@@ -12,6 +12,7 @@ const shown = {
   home_place: 'Makati City',
 };
 const contact = { email: 'ana@mail.test', phone: '0917', source: 'referral', tags: ['quick'] } as const;
+const application = { position: 'Bookkeeper', stage: 'new', stage_since: '2026-03-01T00:00:00Z' } as const;
 const stored: StoredCandidate = {
   ...shown,
   ...{ ...contact, tags: ['quick'] },
@@ -36,7 +37,7 @@ it('shows nothing but the allow list to those who do not recruit', () => {
     ...others
   } = stored;
   const { added_by: _by, archived_at: _at, anonymised_at: _gone, ...row } = others;
-  expect(presentCandidateRow({ ...row, is_archived: false, resume_part: 'Xero' }, null)).toEqual(shown);
+  expect(presentCandidateRow({ ...row, is_archived: false, application, resume_part: 'Xero' }, null)).toEqual(shown);
 });
 
 it('shows the rest to those who recruit', () => {

@@ -1,5 +1,5 @@
 export { candidateOutcome, candidatesToDecide, candidatesWaitingFor } from './candidates-to-decide.ts';
-export { isOwnPosition } from './client-reach.repository.ts';
+export { isOwnPosition, isWaitingForClient } from './client-reach.repository.ts';
 export { draftsToFinish, publishedDraft } from './drafts-to-finish.ts';
 export { unfinishedDraftsBy } from './hire-drafts.repository.ts';
 export { beginInterviewStage } from './interview-stage.ts';

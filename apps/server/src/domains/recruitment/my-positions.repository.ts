@@ -5,7 +5,7 @@ import type {
   MyPositionRow,
   PositionOfCandidates,
 } from '@muster/contract/domains/recruitment/my-position-answers.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { readTable } from '../../platform/table/read-table.ts';
 import { holdsWords } from '../../platform/table/table-conditions.ts';
@@ -72,8 +72,24 @@ export async function readMyPosition(
   return rows[0];
 }
 
+const instant = (column: RawBuilder<unknown>) =>
+  sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
+
+const latestInterview = sql`(select json_build_object('uuid', i.uuid, 'starts_at', ${instant(sql`i.starts_at`)},
+    'ends_at', ${instant(sql`i.ends_at`)}, 'timezone', iz.name, 'status', i.status,
+    'rating', (select round(avg(f.rating), 1) from interview_feedback f where f.interview_id = i.id and f.side = 'client'))
+  from interview i join timezone iz on iz.id = i.timezone_id
+  where i.application_id = a.id and i.status in ('Scheduled', 'Completed', 'follow-up')
+  order by i.starts_at desc, i.id desc limit 1)`;
+
+const sharedNote = sql`(select n.body from recruitment_note n
+  where n.application_id = a.id and n.visibility = 'client_shared' and n.parent_id is null and n.author_client_id is null
+    and n.body is not null
+  order by n.id desc limit 1)`;
+
 const candidate = sql`a.id, a.uuid::text as uuid, c.name, c.headline, c.home_place, a.stage, a.presented_at, d.decision,
-  d.reason as decision_reason, d.version as decision_version, u.name as decided_by, d.decided_at`;
+  d.reason as decision_reason, d.version as decision_version, u.name as decided_by, d.decided_at, ${latestInterview} as interview,
+  ${sharedNote} as note`;
 
 const candidateJoins = sql`
   join application_decision d on d.application_id = a.id
@@ -115,6 +131,7 @@ export async function findPresented(
 }
 
 export interface StoredProfile extends MyCandidate {
+  readonly candidate_id: number;
   readonly position: PositionOfCandidates;
 }
 
@@ -124,7 +141,7 @@ export async function readProfile(
   { uuid, ...viewer }: { readonly uuid: string } & ClientUser,
 ): Promise<StoredProfile | undefined> {
   const { rows } = await sql<StoredProfile>`
-    select ${candidate}, json_build_object('uuid', p.uuid, 'title', p.title, 'status', p.status, 'employment_type', p.employment_type,
+    select ${candidate}, a.candidate_id, json_build_object('uuid', p.uuid, 'title', p.title, 'status', p.status, 'employment_type', p.employment_type,
       'work_location', p.work_location, 'start_by', p.start_by, 'shift_start', to_char(p.shift_start, 'HH24:MI'),
       'shift_end', to_char(p.shift_end, 'HH24:MI'), 'timezone', json_build_object('id', z.id, 'name', z.name),
       'must_have', p.must_have) as position

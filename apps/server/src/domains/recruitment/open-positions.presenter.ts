@@ -9,9 +9,16 @@ import { minutesInStatuses } from '@muster/contract/domains/recruitment/time-in-
 import type { ListedOpenPosition, OpenPositionParts, StoredOpenPosition } from './stored-open-position.ts';
 
 export function presentOpenPositionRow(row: ListedOpenPosition, viewer: Viewer): OpenPositionRow {
-  const { owner, priority, paused_from_status, ...shown } = row;
+  const { owner, priority, paused_from_status, candidates, stages, waiting, ...shown } = row;
   if (!worksOnPositions(viewer)) return shown;
-  return { ...shown, owner, priority, moves: [...movesFrom({ status: shown.status, paused_from_status })] };
+  const pipeline = { candidates, stages, waiting };
+  return {
+    ...shown,
+    ...pipeline,
+    owner,
+    priority,
+    moves: [...movesFrom({ status: shown.status, paused_from_status })],
+  };
 }
 
 /** `parts`: null for viewers who do not work on positions. */

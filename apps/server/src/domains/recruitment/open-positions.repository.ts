@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { readTable } from '../../platform/table/read-table.ts';
 import type { SmallSource, TablePage, TableQuery } from '../../platform/table/table-source.ts';
+import { isWaitingForClient } from './client-reach.repository.ts';
 import type { ListedOpenPosition, StoredBudget, StoredOpenPosition } from './stored-open-position.ts';
 
 const source: SmallSource = {
@@ -11,10 +12,19 @@ const source: SmallSource = {
   from: sql`
     select p.id, p.uuid::text as uuid, p.version, p.title, p.client_id, c.legal_business_name as client, p.status, p.status_since,
       p.opened_at, p.headcount, p.filled_count, p.employment_type, p.work_location, p.start_by, u.name as owner, p.priority,
-      p.paused_from_status
+      p.paused_from_status, n.candidates, n.stages, n.waiting
     from open_position p
     left join client c on c.id = p.client_id
-    left join app_user u on u.id = p.owner_user_id`,
+    left join app_user u on u.id = p.owner_user_id
+    cross join lateral (
+      select coalesce(sum(g.count), 0)::integer as candidates, coalesce(jsonb_object_agg(g.stage, g.count), '{}') as stages,
+        coalesce(sum(g.waiting), 0)::integer as waiting
+      from (
+        select a.stage, count(*)::integer as count, (count(*) filter (where ${isWaitingForClient}))::integer as waiting
+        from application a join application_decision d on d.application_id = a.id
+        where a.position_id = p.id and a.stage not in ('rejected', 'withdrawn') group by a.stage
+      ) g
+    ) n`,
   order: sql`t.opened_at desc`,
   columns: {
     places: { sort: sql`t.headcount - t.filled_count` },

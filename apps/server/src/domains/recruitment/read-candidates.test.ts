@@ -35,6 +35,19 @@ it('lists, finds and shows candidates to recruiters by name, mail, phone and tag
   expect((await recruiter.refused(calls.details, { params: { id: 999_999 } })).status).toBe(404);
 });
 
+it('says in which position and stage a candidate is, and leaves out what has ended', async () => {
+  const recruiter = await portal.as({ roles: ['recruitment'] });
+  const { id: candidate_id } = await createCandidate(portal.db, { last_name: 'Placeable' });
+  const read = async () => (await recruiter.call(calls.list, found('Placeable'))).body.data[0]?.application;
+  expect(await read()).toBeNull();
+  const { id: client_id } = await createClient(portal.db);
+  const { id: position_id } = await createOpenPosition(portal.db, { client_id, title: 'Current one' });
+  const { id: other } = await createOpenPosition(portal.db, { client_id, title: 'Former one' });
+  await createApplication(portal.db, { position_id, candidate_id, stage: 'interview' });
+  await createApplication(portal.db, { position_id: other, candidate_id, stage: 'withdrawn' });
+  expect(await read()).toMatchObject({ position: 'Current one', stage: 'interview' });
+});
+
 it('counts all that a search found, on each page and past the last', async () => {
   const recruiter = await portal.as({ roles: ['recruitment'] });
   for (let n = 0; n < 5; n += 1) await createCandidate(portal.db, { last_name: 'Manyfold' });

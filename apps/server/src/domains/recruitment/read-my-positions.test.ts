@@ -8,7 +8,9 @@ import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createApplication } from '../../testing/factories/applications.ts';
 import { createCandidate } from '../../testing/factories/candidates.ts';
 import { createClient } from '../../testing/factories/clients.ts';
+import { createInterview } from '../../testing/factories/interviews.ts';
 import { choosePositions, createOpenPosition } from '../../testing/factories/open-positions.ts';
+import { createRecruitmentNote } from '../../testing/factories/recruitment-notes.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -27,7 +29,7 @@ async function company() {
 const shownTerms = ['employment_type', 'shift_end', 'shift_start', 'start_by', 'status', 'timezone', 'title', 'uuid'];
 const shownCandidate = [
   ...['decided_at', 'decided_by', 'decision', 'decision_reason', 'decision_version', 'headline', 'home_place', 'id'],
-  ...['name', 'presented_at', 'stage', 'uuid'],
+  ...['interview', 'name', 'note', 'presented_at', 'stage', 'uuid'],
 ];
 
 it('answers the fields of its allow lists, and no other', async () => {
@@ -53,7 +55,7 @@ it('answers the fields of its allow lists, and no other', async () => {
   const terms = [...shownTerms, 'must_have', 'work_location'].toSorted();
   expect(Object.keys(candidates.position).toSorted()).toEqual(terms);
   expect(Object.keys(candidates.data[0] ?? {}).toSorted()).toEqual(shownCandidate);
-  expect(Object.keys(profile).toSorted()).toEqual([...shownCandidate, 'beside', 'position'].toSorted());
+  expect(Object.keys(profile).toSorted()).toEqual([...shownCandidate, 'beside', 'candidate_id', 'position'].toSorted());
   expect(JSON.stringify([list, details, candidates, profile])).not.toMatch(/hidden|budget|owner|priority|Staff only/i);
 });
 
@@ -104,6 +106,62 @@ it('reads those to decide first and ended ones last, and never what was not pres
   expect(body.data.map((one) => one.uuid)).toEqual([waiting, shortlisted, rejected, ended]);
   expect((await user.call(calls.profile, { params: { uuid: waiting } })).body.beside).toHaveLength(4);
   expect((await user.refused(calls.profile, { params: { uuid: hidden } })).status).toBe(404);
+});
+
+it('says when the latest interview is and how the own side rated it, to the client alone', async () => {
+  const { open, clientId } = await company();
+  const position = await open();
+  const { id: application_id, uuid } = await createApplication(portal.db, {
+    ...{ position_id: position.id, stage: 'interview' },
+  });
+  const add = (gaps: Parameters<typeof createInterview>[1]) => createInterview(portal.db, { application_id, ...gaps });
+  await add({
+    starts_at: '2026-02-01T01:00:00Z',
+    ends_at: '2026-02-01T01:45:00Z',
+    status: 'Completed',
+    outcome: 'held',
+  });
+  const held = await add({
+    ...{ starts_at: '2026-03-02T01:00:00Z', ends_at: '2026-03-02T01:45:00Z', status: 'Completed', outcome: 'held' },
+  });
+  await add({ status: 'Cancelled', end_reason: 'No time' });
+  const user = await portal.as({ roles: ['client-user'], clientId });
+  const recruiter = await portal.as({ roles: ['recruitment'] });
+  const feedback = { interview_id: held.id, body: 'Good', written_at: '2026-03-02T02:00:00Z' };
+  await portal.db
+    .insertInto('interview_feedback')
+    .values([
+      { ...feedback, user_id: user.userId, side: 'client', rating: 4 },
+      { ...feedback, user_id: recruiter.userId, side: 'staff', rating: 1 },
+    ])
+    .execute();
+  const interview = { starts_at: '2026-03-02T01:00:00Z', timezone: 'Asia/Manila', status: 'Completed', rating: 4 };
+  const profile = (await user.call(calls.profile, { params: { uuid } })).body;
+  expect(profile.interview).toMatchObject(interview);
+  const { data } = (await user.call(calls.candidates, { params: { uuid: position.uuid } })).body;
+  expect(data).toMatchObject([{ interview }]);
+  const both = await portal.as({ roles: ['hr', 'client-user'], clientId });
+  expect((await both.call(calls.profile, { params: { uuid } })).body.interview).toBeNull();
+});
+
+it('answers the newest note that recruiters share on the application, and no other', async () => {
+  const { open, as } = await company();
+  const position = await open();
+  const {
+    id: application_id,
+    uuid,
+    candidate_id,
+  } = await createApplication(portal.db, {
+    ...{ position_id: position.id, stage: 'presented' },
+  });
+  const user = await as('client-user');
+  const read = async () => (await user.call(calls.profile, { params: { uuid } })).body.note;
+  await createRecruitmentNote(portal.db, { application_id, visibility: 'staff', body: 'Asks for too much' });
+  await createRecruitmentNote(portal.db, { candidate_id, visibility: 'staff', body: 'Was rude' });
+  expect(await read()).toBeNull();
+  await createRecruitmentNote(portal.db, { application_id, visibility: 'client_shared', body: 'Older' });
+  await createRecruitmentNote(portal.db, { application_id, visibility: 'client_shared', body: 'Free from March' });
+  expect(await read()).toBe('Free from March');
 });
 
 it('leaves a user with chosen positions those alone, in lists, counts and search', async () => {

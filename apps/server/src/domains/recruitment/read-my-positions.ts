@@ -1,5 +1,7 @@
-import { type CallAnswer, type CallInput, notFound } from '@muster/contract';
+import { type CallAnswer, type CallInput, notFound, type Viewer } from '@muster/contract';
+import type { MyCandidate } from '@muster/contract/domains/recruitment/my-position-answers.ts';
 import type { myPositionsCalls } from '@muster/contract/domains/recruitment/my-positions.calls.ts';
+import { scopeOf } from '@muster/contract/scope.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import type { ListInput } from '../../platform/lists/bind-list.ts';
 import { wordsOf } from '../../platform/table/table-conditions.ts';
@@ -46,7 +48,8 @@ export async function listMyPositionCandidates(
 ): Promise<CallAnswer<Calls['candidates']>> {
   const position = await readMyPosition(db, { uuid, ...userOf(viewer) });
   if (!position) throw notFound('open position');
-  return { position, data: await presentedFor(db, { uuid, ...userOf(viewer) }) };
+  const data = await presentedFor(db, { uuid, ...userOf(viewer) });
+  return { position, data: data.map((one) => withinReach(viewer, one)) };
 }
 
 /** Candidates for the search box of the client area. */
@@ -61,7 +64,14 @@ export async function readCandidateProfile(
   const profile = await readProfile(db, { uuid, ...userOf(viewer) });
   if (!profile) throw notFound('candidate');
   const beside = await presentedFor(db, { uuid: profile.position.uuid, ...userOf(viewer) });
-  return { ...profile, beside: beside.map(({ uuid, name }) => ({ uuid, name })) };
+  return {
+    ...withinReach(viewer, profile),
+    beside: beside.map(({ uuid, name, stage, decision }) => ({ uuid, name, stage, decision })),
+  };
 }
+
+/** Staff read interviews and notes by their staff roles alone. */
+const withinReach = <Row extends MyCandidate>(viewer: Viewer, row: Row): Row =>
+  scopeOf(viewer).kind === 'client' ? row : { ...row, interview: null, note: null };
 
 const userOf = ({ clientId, userId }: ClientUser): ClientUser => ({ clientId, userId });

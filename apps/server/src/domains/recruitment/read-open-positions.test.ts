@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { writeWithin } from '../../platform/row-security/within-scope.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createUser } from '../../testing/factories/accounts.ts';
+import { createApplication } from '../../testing/factories/applications.ts';
 import { createClient } from '../../testing/factories/clients.ts';
 import { createOpenPosition } from '../../testing/factories/open-positions.ts';
 import { wholeList } from '../../testing/whole-list.ts';
@@ -40,6 +41,20 @@ it('lists, finds and shows positions to recruiters with what only they see', asy
     moves: ['pending interviews', 'filled', 'pause'],
   });
   expect((await recruiter.refused(calls.details, { params: { id: 999_999 } })).status).toBe(404);
+});
+
+it('counts the candidates of a position by stage, and those who wait for the client', async () => {
+  const recruiter = await portal.as({ roles: ['recruitment'] });
+  const { id: position_id, title } = await createOpenPosition(portal.db, { title: 'Pipeline counter' });
+  const none = await createOpenPosition(portal.db, { title: 'Pipeline counter, empty' });
+  for (const stage of ['new', 'presented', 'presented', 'interview', 'withdrawn'] as const)
+    await createApplication(portal.db, { position_id, stage });
+  await createApplication(portal.db, { position_id, stage: 'presented', decision: 'shortlisted' });
+  const { body } = await recruiter.call(calls.list, found('Pipeline counter'));
+  const row = (wanted: number) => body.data.find(({ id }) => id === wanted);
+  const stages = { new: 1, presented: 3, interview: 1 };
+  expect([title, row(position_id)]).toMatchObject([title, { candidates: 5, stages, waiting: 2 }]);
+  expect(row(none.id)).toMatchObject({ candidates: 0, stages: {}, waiting: 0 });
 });
 
 it('filters by status and priority, and sorts them in their order', async () => {

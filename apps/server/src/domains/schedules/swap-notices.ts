@@ -1,4 +1,5 @@
 import type { ApproverSource } from '@muster/contract/domains/approvals/approvals.constants.ts';
+import { needPath } from '@muster/contract/domains/home/need-path.ts';
 import type { ValueKinds } from '@muster/contract/domains/notifications/notification-type.ts';
 import { swapApproval } from '@muster/contract/domains/schedules/schedules.constants.ts';
 import { swapNotifications as types } from '@muster/contract/domains/schedules/swap-notifications.ts';
@@ -51,7 +52,7 @@ interface Decider {
 /** The leads; without a lead, the workforce admins. HR and admins can decide too, but are not notified of each request. */
 export async function notifyDeciders(
   ctx: Notifying,
-  swap: Pick<StoredSwap, 'requester_id' | 'colleague_id' | 'give_date'>,
+  swap: Pick<StoredSwap, 'id' | 'requester_id' | 'colleague_id' | 'give_date'>,
   deciders: readonly Decider[],
 ): Promise<void> {
   const leads = deciders.filter(({ source }) => source === 'lead');
@@ -62,6 +63,7 @@ export async function notifyDeciders(
     {
       type: types.toDecide,
       values: { requester: swap.requester_id, colleague: swap.colleague_id, day: swap.give_date },
+      path: needPath('swap', swap.id),
     },
   );
 }

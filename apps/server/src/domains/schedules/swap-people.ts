@@ -99,7 +99,7 @@ export function notifyPeople<Kinds extends ValueKinds>(
 export function notifyUserIds<Kinds extends ValueKinds>(
   ctx: Pick<BaseContext, 'db' | 'clock'>,
   userIds: readonly number[],
-  said: Said<Kinds>,
+  said: Said<Kinds> & Pick<Notice<Kinds>, 'path'>,
 ): Promise<void> {
   return withoutRowSecurity(ctx.db, () => notifyUsers(ctx, { userIds, ...said }));
 }

@@ -2,6 +2,7 @@ import { type CallAnswer, dayIn, homeZone } from '@muster/contract';
 import type { scheduleCalls } from '@muster/contract/domains/shifts/schedule.calls.ts';
 import { shiftAreas } from '@muster/contract/domains/shifts/shifts.policy.ts';
 import { type Reach, reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
+import { scopeOf } from '@muster/contract/scope.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import type { ListInput } from '../../platform/lists/bind-list.ts';
 import {
@@ -10,28 +11,33 @@ import {
   everybodyToday,
   type PersonToday,
   readBoard,
+  zoneOfUser,
 } from './schedule-today.repository.ts';
 
 type Today = (typeof scheduleCalls)['today'];
 
-/** Everybody whose shift overlaps today in the home zone, with the current state, within the viewer's reach. */
+/** Everybody whose shift overlaps today, with the current state, within the viewer's reach. */
 export async function readScheduleToday(ctx: Ctx, { question }: ListInput<Today>): Promise<CallAnswer<Today>> {
-  const scope = scopeOfToday(ctx, reachOf(ctx.viewer, shiftAreas.today));
+  const { zone, ...scope } = await scopeOfToday(ctx, reachOf(ctx.viewer, shiftAreas.today));
   const { day, now } = scope;
   const { data, total, counts } = await readBoard(ctx.db, scope, question);
-  return { day, now, counts: { ...nobody, ...counts }, data: data.map(presentPerson), total };
+  return { day, timezone: zone, now, counts: { ...nobody, ...counts }, data: data.map(presentPerson), total };
 }
 
 /** Everybody of them, with the few fields of an overview. */
-export function readPeopleToday(ctx: Ctx, reach: Reach): Promise<PersonToday[]> {
-  return everybodyToday(ctx.db, scopeOfToday(ctx, reach));
+export async function readPeopleToday(ctx: Ctx, reach: Reach): Promise<PersonToday[]> {
+  return everybodyToday(ctx.db, await scopeOfToday(ctx, reach));
 }
 
-function scopeOfToday(ctx: Ctx, reach: Reach): BoardScope {
+/** A client's day is that of its own clock: in Manila it is still yesterday when Sydney wakes up. */
+async function scopeOfToday(ctx: Ctx, reach: Reach): Promise<BoardScope & { readonly zone: string }> {
   const now = ctx.clock.now();
-  const day = dayIn(homeZone, now);
-  const midnight = Temporal.PlainDate.from(day).toZonedDateTime(homeZone);
+  const isClient = scopeOf(ctx.viewer).kind === 'client';
+  const zone = (isClient ? await zoneOfUser(ctx.db, ctx.viewer.userId) : undefined) ?? homeZone;
+  const day = dayIn(zone, now);
+  const midnight = Temporal.PlainDate.from(day).toZonedDateTime(zone);
   return {
+    zone,
     reach,
     now: now.toString(),
     day,

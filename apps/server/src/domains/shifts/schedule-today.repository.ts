@@ -11,7 +11,7 @@ import { peopleFilterColumns, personNow } from './people-filters.repository.ts';
 export interface BoardScope {
   readonly reach: Reach;
   readonly now: string;
-  /** Today in the home zone, and the instants at which it begins and ends. */
+  /** Today in one zone, and the instants at which it begins and ends. */
   readonly day: string;
   readonly begins: string;
   readonly ends: string;
@@ -55,6 +55,16 @@ export async function everybodyToday(db: Db, scope: BoardScope): Promise<PersonT
     select t.id, t.name, t.client_id, t.state, t.starts_at, t.late_minutes
     from (${peopleToday(scope)}) t order by search_key(t.name), t.id`.execute(db);
   return rows;
+}
+
+export async function zoneOfUser(db: Db, userId: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('app_user as u')
+    .innerJoin('timezone as z', 'z.id', 'u.timezone_id')
+    .select('z.name')
+    .where('u.id', '=', userId)
+    .executeTakeFirst();
+  return row?.name;
 }
 
 const boardColumns: Readonly<Record<string, SqlColumn>> = {

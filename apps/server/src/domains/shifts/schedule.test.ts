@@ -43,7 +43,14 @@ it('reads local times in the database as the rules do, on every half hour around
 /** Zones whose clocks change in different months, by half an hour, by two hours, around Ramadan, and never. */
 const unlikeZones = [
   ...['America/Chicago', 'America/Santiago', 'Europe/London', 'Africa/Casablanca', 'Africa/Cairo', 'Asia/Jerusalem'],
-  ...['Asia/Kathmandu', 'Asia/Manila', 'Australia/Lord_Howe', 'Australia/Sydney', 'Antarctica/Troll', 'Pacific/Chatham'],
+  ...[
+    'Asia/Kathmandu',
+    'Asia/Manila',
+    'Australia/Lord_Howe',
+    'Australia/Sydney',
+    'Antarctica/Troll',
+    'Pacific/Chatham',
+  ],
 ];
 
 it('finds start and end of a shift as the local instants of both, on every day of a year', async () => {

@@ -1,5 +1,6 @@
 import { firstOpenDay } from '@muster/contract/domains/shifts/open-days.rules.ts';
 import { scheduledDaysAhead } from '@muster/contract/domains/shifts/shifts.constants.ts';
+import { planOnceForFew } from '../../database/plan-once.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
@@ -14,7 +15,9 @@ type SettleContext = Pick<BaseContext, 'db' | 'clock'>;
 export async function settleSchedules(ctx: SettleContext, employeeIds: readonly number[], from: string): Promise<void> {
   const { first, last } = plannedDays(ctx, from);
   if (first > last) return;
-  await withoutRowSecurity(ctx.db, () => rebuildSchedule(ctx.db, employeeIds, first, last));
+  await withoutRowSecurity(ctx.db, () =>
+    planOnceForFew(ctx.db, employeeIds, () => rebuildSchedule(ctx.db, employeeIds, first, last)),
+  );
 }
 
 /** The same for a change of terms or marks: days that have begun keep the terms they began with. */
@@ -22,7 +25,9 @@ export async function settleTerms(ctx: SettleContext, employeeIds: readonly numb
   const { first, last } = plannedDays(ctx, from);
   if (first > last) return;
   const now = ctx.clock.now().toString();
-  await withoutRowSecurity(ctx.db, () => rebuildSchedule(ctx.db, employeeIds, first, last, now));
+  await withoutRowSecurity(ctx.db, () =>
+    planOnceForFew(ctx.db, employeeIds, () => rebuildSchedule(ctx.db, employeeIds, first, last, now)),
+  );
 }
 
 /** Removes planned shifts of this work date and later, with any client. */

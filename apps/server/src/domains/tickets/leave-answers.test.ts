@@ -1,3 +1,5 @@
+import { ticketListsCalls } from '@muster/contract/domains/tickets/ticket-lists.calls.ts';
+import { ticketsCalls } from '@muster/contract/domains/tickets/tickets.calls.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { answersOf, filedLeave } from './leave-ticket.fixture.ts';
@@ -8,6 +10,24 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 beforeEach(() => portal.clock.set('2026-03-02T01:00:00Z'));
+
+it('titles a leave ticket with type and days for who may read the leave, and with its ticket type for others', async () => {
+  const one = await filedLeave(portal);
+  const type = portal.db.selectFrom('leave_type').select('name').where('id', '=', one.typeId);
+  const { name } = await type.executeTakeFirstOrThrow();
+  const hr = await portal.as({ roles: ['hr'], permissions: ['can view all tickets'] });
+  const reader = await portal.as({ roles: ['office admin'], permissions: ['can view all tickets'] });
+  const titles = async (user: typeof hr) => {
+    const [listed] = (await user.call(ticketListsCalls.all)).body.data.filter(({ id }) => id === one.ticketId);
+    const queued = (await user.call(ticketsCalls.open)).body.data.find(({ id }) => id === one.ticketId);
+    return [listed?.subject, queued?.subject, (await answersOf(user, one.ticketId)).subject];
+  };
+  expect(await titles(hr)).toEqual(Array(3).fill(`${name}, Mar 16 – 17`));
+  expect(await titles(reader)).toEqual(Array(3).fill('Employee Leave Request'));
+  const own = (await one.user.call(ticketListsCalls.mine)).body.data.map(({ subject }) => subject);
+  expect(own).toEqual([`${name}, Mar 16 – 17`]);
+  expect(Object.keys((await hr.call(ticketListsCalls.all)).body.data[0] ?? {})).not.toContain('leave_request_id');
+});
 
 it('shows readers of the ticket what they may read of the leave, and no confidential type', async () => {
   const one = await filedLeave(portal);

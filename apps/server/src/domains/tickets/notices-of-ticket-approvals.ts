@@ -1,4 +1,5 @@
 import type { ApproverSource } from '@muster/contract/domains/approvals/approvals.constants.ts';
+import { needPath } from '@muster/contract/domains/home/need-path.ts';
 import { ticketApproval } from '@muster/contract/domains/tickets/ticket-approval.rules.ts';
 import { ticketNumber } from '@muster/contract/domains/tickets/tickets.constants.ts';
 import { ticketsNotifications as types } from '@muster/contract/domains/tickets/tickets-notifications.ts';
@@ -40,7 +41,11 @@ async function notifyTicketDeciders(
     await notifyOfEach(
       ctx,
       types.toApprove,
-      asked.map(({ ticketId, person, userIds }) => ({ userIds, values: { ticket: ticketNumber(ticketId), person } })),
+      asked.map(({ ticketId, person, userIds }) => ({
+        userIds,
+        values: { ticket: ticketNumber(ticketId), person },
+        path: needPath('ticket-approval', ticketId),
+      })),
     );
     await mailApprovalLinks(ctx, asked);
   });

@@ -42,8 +42,19 @@ it('calls.tickets.1 answers data by due time, total and overdue', async () => {
   expect(body.data[0]).toEqual({
     ...{ id: late.id, number: `TCK-${late.id}`, subject: late.subject, type: name, status: 2, priority: 2 },
     ...{ due_by: '2026-11-24T01:59:59Z', is_overdue: true, requester: requester.name, client: null },
-    ...{ group: 'payroll', assignee: null, is_mine: false },
+    ...{ group: 'payroll', assignee: null, is_mine: false, reply_due_by: null, approval_state: null },
   });
+  // The first reply is more urgent than what is overdue since a second, until it is there.
+  const reply = { first_response_due_at: '2026-11-23T00:00:00Z' };
+  await db.updateTable('ticket').set(reply).where('id', '=', soon.id).execute();
+  const reader = await portal.as({ permissions: ['can view all tickets'] });
+  expect((await open(reader)).data[0]).toMatchObject({ id: soon.id, reply_due_by: '2026-11-23T00:00:00Z' });
+  await db
+    .updateTable('ticket')
+    .set({ first_responded_at: '2026-11-24T00:00:00Z' })
+    .where('id', '=', soon.id)
+    .execute();
+  expect((await open(reader)).data[0]).toMatchObject({ id: late.id });
   await sql`delete from ticket`.execute(db);
 });
 

@@ -13,6 +13,7 @@ import { readAnswers } from './ticket-answers.ts';
 import { readParts, type StoredParts } from './ticket-parts.repository.ts';
 import { assigneesOf, readersOf, usersById } from './ticket-people.ts';
 import type { StoredTicket } from './ticket-record.repository.ts';
+import { withSubjects } from './ticket-subjects.ts';
 
 type Calls = typeof ticketWorkCalls;
 
@@ -23,7 +24,8 @@ export async function readTicket(
 ): Promise<CallAnswer<Calls['details']>> {
   const reached = await reachedTicket(ctx, params.id);
   const parts = await partsOf(ctx, reached);
-  return presentTicket(ctx.viewer, reached, parts);
+  const [ticket = reached.ticket] = await withSubjects(ctx, [reached.ticket]);
+  return presentTicket(ctx.viewer, { ...reached, ticket }, parts);
 }
 
 /** For staff who handle it. @throws Problem not-found, forbidden */

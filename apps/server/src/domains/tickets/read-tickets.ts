@@ -5,7 +5,8 @@ import { ticketReach } from '@muster/contract/domains/tickets/tickets.policy.ts'
 import type { Ctx } from '../../platform/context/context.ts';
 import type { ListInput } from '../../platform/lists/bind-list.ts';
 import type { TableQuery } from '../../platform/table/table-source.ts';
-import { type ListedTickets, listTickets } from './ticket-list.repository.ts';
+import { type ListedTicket, type ListedTickets, listTickets } from './ticket-list.repository.ts';
+import { withSubjects } from './ticket-subjects.ts';
 
 type Calls = typeof ticketListsCalls;
 
@@ -25,5 +26,10 @@ export function readMyTickets(
 
 async function ticketPage(ctx: Ctx, asked: Omit<ListedTickets, 'now'>, question: TableQuery) {
   const page = await listTickets(ctx.db, { ...asked, now: ctx.clock.now().toString() }, question);
-  return { ...page, data: page.data.map((row) => ({ ...row, number: ticketNumber(row.id) })) };
+  const rows = await withSubjects(ctx, page.data);
+  const shown = ({ leave_request_id: _leave, employee_id: _employee, ...row }: ListedTicket) => ({
+    ...row,
+    number: ticketNumber(row.id),
+  });
+  return { ...page, data: rows.map(shown) };
 }

@@ -15,7 +15,10 @@ export interface ListedTickets {
   readonly now: string;
 }
 
-type ListedTicket = Omit<TicketRow, 'number'>;
+export interface ListedTicket extends Omit<TicketRow, 'number'> {
+  readonly leave_request_id: number | null;
+  readonly employee_id: number | null;
+}
 
 /** Tickets that the viewer sees, newest first. */
 export function listTickets(
@@ -36,7 +39,7 @@ export function listTickets(
     revision: sql`t.version`,
     read: sql`t.id, t.version, t.subject, y.name as type, t.status, t.priority, t.group_role as group, a.name as assignee,
       r.name as requester, e.name as employee, c.legal_business_name as client, t.filed_at, t.due_at as due_by,
-      ${isTicketOverdue(now)} as is_overdue, t.approval_state
+      ${isTicketOverdue(now)} as is_overdue, t.approval_state, t.leave_request_id, t.employee_id
       from page join ticket t on t.id = page.id ${joins}`,
     columns: {
       number: { text: sql`t.id::text`, sort: sql`t.id`, isNeverNull: true },

@@ -30,7 +30,10 @@ export const isTicketHandled = (reach: TicketReach) => (reach.isAll ? sql<SqlBoo
 export const isTicketOverdue = (now: string) =>
   sql<SqlBool>`coalesce(t.status in (2, 3) and t.due_at < ${now}::timestamptz, false)`;
 
-type OpenRow = Omit<OpenTicket, 'number'>;
+interface OpenRow extends Omit<OpenTicket, 'number'> {
+  readonly leave_request_id: number | null;
+  readonly employee_id: number | null;
+}
 
 interface OpenPage {
   readonly data: readonly OpenRow[];
@@ -50,23 +53,29 @@ interface OpenQuestion {
 const isShown = (show: OpenTicketView) =>
   ({ all: sql`true`, mine: sql`is_mine`, unassigned: sql`is_unassigned` })[show];
 
-/** Open and pending tickets by due time, with counts of all of them. A ticket is overdue as `targetState` says. */
+/** When ticket `t` of type `y` wants its first reply. Only those who handle it are told. */
+const replyDue = (reach: TicketReach) =>
+  sql`case when t.first_responded_at is null and t.status = 2 and ${isTicketHandled(reach)} then t.first_response_due_at end`;
+
+/** Open and pending tickets by their most urgent due time, with counts of all of them. A ticket is overdue as `targetState` says. */
 export async function openTickets(db: Db, { reach, now, show, most }: OpenQuestion): Promise<OpenPage> {
   const { rows } = await sql<OpenPage>`
     with seen as materialized (
-      select t.id, t.due_at, ${isTicketOverdue(now)} as is_overdue, t.assignee_user_id is null as is_unassigned,
+      select t.id, t.due_at, ${replyDue(reach)} as reply_due_at, ${isTicketOverdue(now)} as is_overdue, t.assignee_user_id is null as is_unassigned,
         t.assignee_user_id is not distinct from ${reach.userId}::integer as is_mine
       from ticket t join ticket_type y on y.id = t.ticket_type_id
       where t.status in (2, 3) and ${isTicketSeen(reach)}
-    ), first as (select * from seen where ${isShown(show)} order by due_at nulls last, id limit ${most})
+    ), first as (select * from seen where ${isShown(show)} order by least(reply_due_at, due_at) nulls last, id limit ${most})
     select (select count(*)::integer from seen) as total,
       (select count(*)::integer from seen where is_overdue) as overdue,
       (select count(*)::integer from seen where is_mine) as mine,
       (select count(*)::integer from seen where is_unassigned) as unassigned,
       (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'subject', t.subject, 'type', y.name, 'status', t.status,
           'priority', t.priority, 'due_by', to_char(f.due_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+          'reply_due_by', to_char(f.reply_due_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'approval_state', t.approval_state,
+          'leave_request_id', t.leave_request_id, 'employee_id', t.employee_id,
           'is_overdue', f.is_overdue, 'requester', r.name, 'client', c.legal_business_name, 'group', t.group_role,
-          'assignee', a.name, 'is_mine', f.is_mine) order by f.due_at nulls last, f.id), '[]')
+          'assignee', a.name, 'is_mine', f.is_mine) order by least(f.reply_due_at, f.due_at) nulls last, f.id), '[]')
         from first f join ticket t on t.id = f.id join ticket_type y on y.id = t.ticket_type_id
         left join app_user r on r.id = t.requester_user_id
         left join client c on c.id = t.client_id

@@ -54,7 +54,7 @@ it('waits for the client after the lead or HR, and shows the client only its hou
   expect(await stateOf(id)).toBe('submitted');
   await portal.settle();
   expect(await readNotices(portal, client.approver.userId)).toMatchObject([
-    { title: 'Timesheets need your approval', path: '/client-timesheets' },
+    { title: 'One timesheet waits for your approval', path: '/client-timesheets' },
   ]);
 
   expect(await waitingFor(client.approver)).toEqual([id]);
@@ -159,7 +159,7 @@ it('asks the provider again, and notifies it, when the hours change before the c
   expect(body.abilities.approve).toBe(true);
   expect(body.approval?.steps.map(({ state }) => state)).toEqual(['current', 'ahead', 'skipped']);
   expect(await readNotices(portal, second.userId)).toMatchObject([
-    { title: 'Timesheets need your approval', path: '/timesheets' },
+    { title: 'One timesheet waits for your approval', path: '/timesheets' },
   ]);
   const { version } = await sheetOf(id);
   await hr.call(timesheetsCalls.approve, { body: { selection: { timesheets: [{ id, version }] } } });

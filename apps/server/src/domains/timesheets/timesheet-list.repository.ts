@@ -127,22 +127,55 @@ export async function countStates(
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
 }
 
-interface PeriodQuestion {
-  readonly states: readonly TimesheetState[];
-  /** Periods that are over by this day. */
-  readonly today: string;
+export interface PeriodCounts {
+  readonly first: string;
+  readonly open: number;
+  readonly submitted: number;
+  readonly approved: number;
+  readonly locked: number;
 }
 
-/** The first period that is over and has timesheets of these states within reach. */
-export async function oldestPeriod(
+/** Periods that are over by `today` and have timesheets within reach that are not locked, oldest first. */
+export async function periodsToLock(
   db: Db,
-  { states, today }: PeriodQuestion,
+  { today, most }: { readonly today: string; readonly most: number },
   reach: SubjectReach,
-): Promise<string | null> {
-  const { rows } = await sql<{ day: string | null }>`
-    select min(s.first_day)::text as day from timesheet s join employee e on e.id = s.employee_id and e.deleted_at is null
-    where s.state = any (${[...states]}::text[]) and s.last_day < ${today}::date and ${isReached(reach)}`.execute(db);
-  return rows[0]?.day ?? null;
+): Promise<{ readonly periods: readonly PeriodCounts[]; readonly total: number }> {
+  const { rows } = await sql<PeriodCounts & { total: number }>`
+    with unlocked as (
+      select s.first_day from timesheet s join employee e on e.id = s.employee_id and e.deleted_at is null
+      where s.state <> 'locked' and s.last_day < ${today}::date and ${isReached(reach)} group by s.first_day),
+    shown as (select first_day, count(*) over ()::integer as total from unlocked order by first_day limit ${most})
+    select s.first_day::text as first, u.total,
+      (count(*) filter (where s.state = 'open'))::integer as open,
+      (count(*) filter (where s.state = 'submitted'))::integer as submitted,
+      (count(*) filter (where s.state = 'approved'))::integer as approved,
+      (count(*) filter (where s.state = 'locked'))::integer as locked
+    from shown u join timesheet s on s.first_day = u.first_day join employee e on e.id = s.employee_id and e.deleted_at is null
+    where ${isReached(reach)} group by s.first_day, u.total order by s.first_day`.execute(db);
+  return { periods: rows.map(({ total, ...counts }) => counts), total: rows[0]?.total ?? 0 };
+}
+
+export interface UnapprovedSheet {
+  readonly id: number;
+  readonly employee_id: number;
+  readonly name: string;
+  readonly client: string;
+  readonly state: 'open' | 'submitted';
+}
+
+/** Those that were not even submitted first. */
+export async function unapprovedSheets(
+  db: Db,
+  { first, most }: { readonly first: string; readonly most: number },
+  reach: SubjectReach,
+): Promise<UnapprovedSheet[]> {
+  const { rows } = await sql<UnapprovedSheet>`
+    select s.id, s.employee_id, e.name, c.legal_business_name as client, s.state
+    from timesheet s join employee e on e.id = s.employee_id and e.deleted_at is null join client c on c.id = e.client_id
+    where s.first_day = ${first}::date and s.state in ('open', 'submitted') and ${isReached(reach)}
+    order by s.state, search_key(e.name), s.id limit ${most}`.execute(db);
+  return rows;
 }
 
 export async function sheetsInState(

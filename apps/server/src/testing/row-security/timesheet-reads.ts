@@ -23,7 +23,8 @@ const metricsOf = ({ clientId }: RecordIds) => ({ ...days, clientId, reach });
 export const timesheetReads = (sheetOf: (ids: RecordIds) => number): RowSecurityReads => ({
   readSheetPage: (db) => lists.readSheetPage(db, wholeList, { period, reach: others }),
   countStates: (db) => lists.countStates(db, period, others),
-  oldestPeriod: (db) => lists.oldestPeriod(db, { states: ['locked'], today: '2026-12-31' }, others),
+  periodsToLock: async (db) => (await lists.periodsToLock(db, { today: '2026-12-31', most: 4 }, others)).periods,
+  unapprovedSheets: (db) => lists.unapprovedSheets(db, { first: '2020-06-01', most: 5 }, others),
   sheetsInState: (db) =>
     lists.sheetsInState(db, { state: 'locked', period: { first: period, last: '2026-02-15' } }, others),
   recentPeriods: (db) => lists.recentPeriods(db),

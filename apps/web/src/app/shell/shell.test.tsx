@@ -91,6 +91,8 @@ describe('the header', () => {
     const note = {
       id: 1,
       kind: 'x',
+      area: null,
+      person: null,
       title: 'News',
       text: '',
       path: null,

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { formatShortDateTime } from '../../platform/format/dates.ts';
 import type { ColumnLook } from '../../platform/table/columns-of.ts';
 import { StateBadge } from '../../ui/badge/state-badge.tsx';
-import { Button } from '../../ui/button/button.tsx';
 import { SecondLine } from '../../ui/plain-table/second-line.tsx';
 import styles from './requests.module.css';
 
@@ -12,22 +11,7 @@ interface DecisionFacts {
   readonly note: string | null;
   readonly decided_by: string | null;
   readonly decided_at: string | null;
-  readonly abilities: { readonly decide: boolean };
 }
-
-/** The button comes last in the row, and on the card of a phone. */
-export const decideLook = <Row extends DecisionFacts>(onDecide: (row: Row) => void): ColumnLook<Row> => ({
-  header: 'Decision',
-  width: 128,
-  pinned: 'right',
-  cell: (row) =>
-    row.abilities.decide ? (
-      <Button small onClick={() => onDecide(row)}>
-        Review
-      </Button>
-    ) : null,
-  card: 'act',
-});
 
 /** The outcome, with who decided, when and the note. */
 export const decidedLook = <Row extends DecisionFacts>(wordOf: (row: Row) => StateWord): ColumnLook<Row> => ({

@@ -13,6 +13,7 @@ interface RequestFacts {
 
 export const requestPersonLook: ColumnLook<RequestFacts> = {
   width: 206,
+  grow: true,
   pinned: 'left',
   cell: ({ employee, client }) => <NameCell name={employee.name} below={client} />,
   card: 'title',

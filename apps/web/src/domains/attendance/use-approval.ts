@@ -18,14 +18,15 @@ const changed = [
   attendanceDaysEndpoints.details,
 ];
 
-/** Approves one request in one step. A rejection needs a reason, and so the dialog. */
-export function useApproval() {
+/** Approves one request in one step; `onApproved` comes before the lists are read again. A rejection needs a reason, and so a dialog. */
+export function useApproval(onApproved?: () => void) {
   const queries = useQueryClient();
   const { isBusy, act } = useAct(() => refreshAnswers(queries, changed));
   const correction = ({ id, version, employee, work_date }: CorrectionRow) =>
     act(async () => {
       const body = { id, version, decision: 'approved' as const, note: null };
       const stored = await callApi(correctionsEndpoints.decide, { body });
+      onApproved?.();
       const said = stored.version > version ? 'was approved' : 'waits for the next decision';
       return `The correction of ${employee.name} for ${formatWeekday(work_date)} ${said}.`;
     });
@@ -34,6 +35,7 @@ export function useApproval() {
       const body = { requests: [{ id, version }], decision: 'approved' as const, note: null };
       const { left_out } = await callApi(overtimeEndpoints.decide, { body });
       const [kept] = left_out;
+      if (!kept) onApproved?.();
       if (!kept) return `The overtime of ${employee.name} on ${formatWeekday(work_date)} was approved.`;
       showError(overtimeLeftOutTexts[kept.why]);
       return null;

@@ -62,7 +62,7 @@ export function employeeRecord(gaps: Partial<EmployeeDetails> = {}): EmployeeDet
     attachments: [],
     sensitiveData: true,
     sensitive_preview: {
-      government: [{ label: 'SSS', text: '•••• 67-8' }],
+      government: [{ label: 'SSS', text: '•••• 5678' }],
       pay: [{ label: 'Salary', text: 'PHP ••••••' }],
       home: [{ label: 'Address', text: '••••' }],
       notes: [],

@@ -1,4 +1,6 @@
 export { peopleSearchQuery } from './home.queries.ts';
 export { foundNeeds } from './needs/found-needs.ts';
 export { searchedNeedsQuery, useNeedsCount } from './needs.queries.ts';
+export { ownAttendanceQuery } from './own/own.queries.ts';
+export { nextShift } from './own/own-clock.ts';
 export { clientTodayPart } from './today/client-today-part.ts';

@@ -1,4 +1,5 @@
 import { mayBookInterviews } from '@muster/contract/domains/interviews/interviews.policy.ts';
+import { isClientSide } from '@muster/contract/roles.ts';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { lazyPanel } from '../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../platform/panel/use-lazy-panel.tsx';
@@ -10,22 +11,23 @@ const BookDialog = lazyPanel(() =>
   import('./booking/book-interview-dialog.tsx').then((part) => part.BookInterviewDialog),
 );
 
-/** Books an interview of a presented application, where its record is shown. */
+/** Books an interview of a presented application, where its record is shown. Clients invite to it. */
 export function ApplicationInterview({ isPrimary = false, ...application }: ApplicationPart) {
   const grants = grantsOf(usePageData());
   const booking = useLazyPanel((one: ApplicationPart, state) => (
     <BookDialog application={one} task="book" {...state} />
   ));
   if (grants === null || !mayBookInterviews(grants)) return null;
+  const label = isClientSide(grants.roles) ? 'Invite to interview…' : 'Book an interview…';
   return (
     <>
       <Button
         tone={isPrimary ? 'primary' : 'default'}
         icon={isPrimary ? <IconCalendarPlus aria-hidden="true" /> : undefined}
-        aria-label={`Book an interview with ${application.candidate}`}
+        aria-label={`${label} ${application.candidate}`}
         onClick={() => booking.open(application)}
       >
-        Book an interview…
+        {label}
       </Button>
       {booking.panel}
     </>

@@ -47,7 +47,7 @@ export const interview: InterviewRecord = {
 
 export const interviewServer = [
   answers(interviewsEndpoints.list, { data: [interviewRow], total: 1 }),
-  answers(interviewsEndpoints.upcoming, { data: [interviewRow] }),
+  answers(interviewsEndpoints.upcoming, { data: [{ ...interviewRow, place: 'https://meet.test/1' }] }),
   answers(interviewsEndpoints.details, interview),
   answers(interviewsEndpoints.atAddress, interview),
   answers(interviewsEndpoints.attendees, [

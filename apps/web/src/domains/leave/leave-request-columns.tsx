@@ -4,8 +4,8 @@ import { StateBadge } from '../../ui/badge/state-badge.tsx';
 import { StatusWord } from '../../ui/badge/status-word.tsx';
 import type { PlainColumn } from '../../ui/plain-table/plain-table.tsx';
 import { SecondLine } from '../../ui/plain-table/second-line.tsx';
-import { ColorDot } from './color-dot.tsx';
 import { missingDocumentText } from './leave-documents/leave-document-texts.ts';
+import { LeaveIcon } from './leave-icon.tsx';
 import { givenBackText, partsText, recountedText, requestDaysText, requestLengthText } from './leave-request-texts.ts';
 
 type Column = PlainColumn<LeaveRequest>;
@@ -14,7 +14,7 @@ export const typeColumn = {
   header: 'Type',
   cell: ({ leave_type, color, reason }) => (
     <>
-      <ColorDot color={color} inText />
+      <LeaveIcon color={color} inText />
       {leave_type}
       {reason === null ? null : <SecondLine>{reason}</SecondLine>}
     </>

@@ -2,12 +2,7 @@ import { counted } from '@muster/contract/counted.ts';
 import type { ClientLeaveRow } from '@muster/contract/domains/leave/client-leave.calls.ts';
 import { leaveDaysOf, leaveDaysText } from '@muster/contract/domains/leave/leave-minutes.rules.ts';
 import { partText } from '@muster/contract/domains/leave/leave-part-words.rules.ts';
-import type {
-  LeaveChoice,
-  LeaveRequest,
-  RequestBalance,
-  TeamAway,
-} from '@muster/contract/domains/leave/leave-request-answers.ts';
+import type { LeaveChoice, LeaveRequest, TeamAway } from '@muster/contract/domains/leave/leave-request-answers.ts';
 import { formatDay, formatDays, formatWeekday } from '../../platform/format/dates.ts';
 
 /** 'Mon, Mar 16', 'Mon, Mar 16, first half' or 'Mar 16 – Mar 18, 2026'. */
@@ -57,32 +52,36 @@ export function recountedText({ days }: Pick<LeaveRequest, 'days'>): string | nu
   return count === 0 ? null : `${count} no longer needed`;
 }
 
-/** 'With this leave, 3 of 5 of the team are away on Wed, Nov 18.', for the day with the most. Null while no one else is away. */
+/** '3 of 5 of the team would be away on 2 days (Nov 18 – 19).', for the days with the most. Null while no one else is away. */
 export function awayText({ of, days }: TeamAway): string | null {
-  const most = Math.max(0, ...days.map(({ away }) => away));
-  const on = days.filter(({ away }) => away === most).map(({ day }) => formatWeekday(day));
-  if (most === 0) return null;
-  const more = on.length > 1 ? ` and ${counted(on.length - 1, 'other day')}` : '';
-  return `With this leave, ${most + 1} of ${of} of the team are away on ${on[0]}${more}.`;
+  const most = mostOf(days);
+  return most === 0 ? null : `${most + 1} of ${of} of the team would be away ${daysWith(days, most)}.`;
 }
 
-/** Of the person's teams whose limit this leave reaches or exceeds, on the day with the most people away. */
-export function limitsOf({ limited }: TeamAway): { readonly text: string; readonly isOver: boolean }[] {
+/** Of the person's teams whose limit this leave reaches or exceeds, on the days with the most people away. */
+export function limitsOf({ days: all, limited }: TeamAway): { readonly text: string; readonly isOver: boolean }[] {
   return limited.flatMap(({ team, limit, days }) => {
-    const most = Math.max(0, ...days.map(({ away }) => away));
-    const day = days.find(({ away }) => away === most)?.day;
-    if (day === undefined || most + 1 < limit) return [];
-    const isOver = most + 1 > limit;
-    const text = isOver
-      ? `Over the limit of ${team} on ${formatWeekday(day)}: ${most + 1} away, limit ${limit}.`
-      : `At the limit of ${team} on ${formatWeekday(day)}: ${most + 1} away.`;
-    return [{ text, isOver }];
+    const most = mostOf(days);
+    if (most === 0 || most + 1 < limit) return [];
+    // Where those days are already named, the limit is enough.
+    const isNamed = most === mostOf(all) && daysWith(days, most) === daysWith(all, most);
+    const text = isNamed
+      ? `The limit of ${team} is ${limit}.`
+      : `${most + 1} of ${team} ${daysWith(days, most)}: its limit is ${limit}.`;
+    return [{ text, isOver: most + 1 > limit }];
   });
 }
 
-/** 'Balance on Dec 4: 8 days, 5 days after this request.' */
-export const balanceText = ({ day, before, after }: NonNullable<RequestBalance['balance']>): string =>
-  `Balance on ${formatDay(day)}: ${leaveDaysText(before)}, ${leaveDaysText(after)} after this request.`;
+type AwayDays = TeamAway['days'];
+
+const mostOf = (days: AwayDays) => Math.max(0, ...days.map(({ away }) => away));
+
+/** 'on Wed, Nov 18', or 'on 2 days (Nov 18 – 19)'. */
+function daysWith(days: AwayDays, most: number): string {
+  const on = days.filter(({ away }) => away === most).map(({ day }) => day);
+  const [first = '', last = first] = [on.at(0), on.at(-1)];
+  return on.length > 1 ? `on ${counted(on.length, 'day')} (${formatDays(first, last)})` : `on ${formatWeekday(first)}`;
+}
 
 /** Whether the employee has, or had requested, days of the type. Unpaid leave has no balance. */
 export const hasBalance = ({ is_paid, balance_minutes, held_minutes, available_minutes }: LeaveChoice): boolean =>

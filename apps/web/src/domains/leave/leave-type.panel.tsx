@@ -1,9 +1,9 @@
 import type { LeaveTypeRow } from '@muster/contract/domains/leave/leave-type-answers.ts';
 import {
   leaveClassLabels,
-  leaveColorLabels,
   leaveCountryLabels,
   leaveGenderLabels,
+  leaveIconLabels,
   leaveUnitLabels,
   leaveVisibilityLabels,
   leaveTypeLimits as limits,
@@ -48,7 +48,7 @@ export function LeaveTypePanel({ subject, ...panel }: LeaveTypePanelProps) {
       <FormSection id="leave-type" title="Leave type">
         <TextField<Values> name="name" label={labels.name} required wide maxLength={limits.name} autoFocus />
         <TextField<Values> name="code" label={labels.code} required maxLength={limits.code} />
-        <SelectField<Values> name="color" label={labels.color} required options={labelledChoices(leaveColorLabels)} />
+        <SelectField<Values> name="color" label={labels.color} required options={labelledChoices(leaveIconLabels)} />
         <NumberField<Values> name="paid_percent" label={labels.paid_percent} required />
         <SelectField<Values> name="unit" label={labels.unit} required options={labelledChoices(leaveUnitLabels)} />
       </FormSection>

@@ -1,4 +1,4 @@
-import { leaveDaysText } from '@muster/contract/domains/leave/leave-minutes.rules.ts';
+import { leaveDaysOf, leaveDaysText } from '@muster/contract/domains/leave/leave-minutes.rules.ts';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../platform/api/api-query.ts';
 import { leaveCalendarEndpoints } from '../../platform/api/endpoints/leave-calendar.generated.ts';
@@ -6,10 +6,10 @@ import { formatWeekday } from '../../platform/format/dates.ts';
 import { limitsOf } from './leave-request-texts.ts';
 import { useRequestBalance, useWorkedDays } from './use-request-balance.ts';
 
-/** '8 days → 5 days' for those who decide; an en dash without a balance that they may see. */
+/** '8 → 5 days' for those who decide; an en dash without a balance that they may see. */
 export function RequestBalanceValue({ id }: { readonly id: number }) {
   const balance = useRequestBalance(id);
-  return balance === null ? '–' : `${leaveDaysText(balance.before)} → ${leaveDaysText(balance.after)}`;
+  return balance === null ? '–' : `${leaveDaysOf(balance.before)} → ${leaveDaysText(balance.after)}`;
 }
 
 /** How many of the team are away on the day with the most of them, the person included: '3 of 9 away'. */

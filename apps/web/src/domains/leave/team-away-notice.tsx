@@ -9,10 +9,7 @@ export function TeamAwayNotice({ team }: { readonly team: TeamAway }) {
   const limits = limitsOf(team);
   return (
     <Notice tone={limits.some(({ isOver }) => isOver) ? 'red' : 'amber'}>
-      <p>{away}</p>
-      {limits.map(({ text }) => (
-        <p key={text}>{text}</p>
-      ))}
+      <p>{[away, ...limits.map(({ text }) => text)].join(' ')}</p>
     </Notice>
   );
 }

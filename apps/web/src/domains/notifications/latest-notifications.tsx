@@ -1,14 +1,46 @@
+import type { Notification } from '@muster/contract/domains/notifications/notifications.calls.ts';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Card } from '../../ui/card/card.tsx';
 import { NewestNotifications } from './newest-notifications.tsx';
+import { newestNotificationsQuery } from './notifications.queries.ts';
 
 const mostShown = 5;
+const mostBesideNeeds = 3;
 
-/** A card for dashboards: the user's newest notifications. */
-export function LatestNotifications() {
+/**
+ * A card for dashboards: the user's newest notifications. `besideNeeds`: a queue on the same page shows what asks for a decision, so only
+ * other unread ones are shown, and without any there is no card. The bell has all of them.
+ */
+export function LatestNotifications({ besideNeeds = false }: { readonly besideNeeds?: boolean }) {
+  const list = useQuery(newestNotificationsQuery);
+  if (besideNeeds && !list.data?.data.some(isNews)) return null;
   return (
     <Card title="Notifications" flush actions={<Link to="/notifications">See all</Link>}>
-      <NewestNotifications most={mostShown} />
+      {besideNeeds ? (
+        <NewestNotifications most={mostBesideNeeds} isShown={isNews} />
+      ) : (
+        <NewestNotifications most={mostShown} />
+      )}
     </Card>
   );
 }
+
+const isNews = ({ kind, read_at }: Notification) => read_at === null && !asking.has(kind);
+
+/** What waits for a decision, as the queue of the home page shows it. */
+const asking: ReadonlySet<string> = new Set([
+  'attendance.correction-to-review',
+  'attendance.times-to-review',
+  'attendance.overtime-to-approve',
+  'employees.pay-change-to-decide',
+  'holidays.swap-to-decide',
+  'leave.to-decide',
+  'schedules.swap-asked',
+  'schedules.cover-asked',
+  'schedules.swap-to-decide',
+  'tickets.to-approve',
+  'tickets.due-soon',
+  'tickets.overdue',
+  'timesheets.to-approve',
+]);

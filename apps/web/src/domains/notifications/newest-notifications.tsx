@@ -10,7 +10,7 @@ import { NotificationRow } from './notification-row.tsx';
 import { newestNotificationsQuery, useMarkRead } from './notifications.queries.ts';
 
 /** The user's newest notifications. Opening one marks it as read. */
-export function NewestNotifications({ most, onOpen }: NewestNotificationsProps) {
+export function NewestNotifications({ most, isShown = everyOne, onOpen }: NewestNotificationsProps) {
   const zone = useViewerZone();
   const list = useQuery(newestNotificationsQuery);
   const markRead = useMarkRead();
@@ -28,24 +28,30 @@ export function NewestNotifications({ most, onOpen }: NewestNotificationsProps) 
         <EmptyState icon={<IconBell aria-hidden="true" />} title="Nothing new" hint="You're all caught up." />
       ) : null}
       <ul aria-label="Newest notifications">
-        {list.data?.data.slice(0, most).map((notification) => (
-          <NotificationRow
-            key={notification.id}
-            notification={notification}
-            zone={zone}
-            onOpen={(opened) => {
-              if (opened.read_at === null) markRead.mutate([opened.id]);
-              onOpen?.(opened);
-            }}
-          />
-        ))}
+        {list.data?.data
+          .filter(isShown)
+          .slice(0, most)
+          .map((notification) => (
+            <NotificationRow
+              key={notification.id}
+              notification={notification}
+              zone={zone}
+              onOpen={(opened) => {
+                if (opened.read_at === null) markRead.mutate([opened.id]);
+                onOpen?.(opened);
+              }}
+            />
+          ))}
       </ul>
     </>
   );
 }
 
+const everyOne = () => true;
+
 interface NewestNotificationsProps {
   /** Default: all that are loaded. */
   readonly most?: number;
+  readonly isShown?: (notification: Notification) => boolean;
   readonly onOpen?: (notification: Notification) => void;
 }

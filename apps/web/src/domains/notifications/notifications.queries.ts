@@ -8,7 +8,7 @@ import type { ListRequest } from '../../platform/table/use-record-list.ts';
 
 export const notificationsKey = queryKeyOf(notificationsEndpoints.list);
 
-const newest = pageQueryOf({ page: 1, rows: 10 });
+const newest = pageQueryOf({ page: 1, rows: 6 });
 
 /** The content of the bell. The page fetches it on push events. */
 export const newestNotificationsQuery = backgroundQuery(notificationsEndpoints.list, { query: newest });

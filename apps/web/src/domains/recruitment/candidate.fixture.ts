@@ -27,6 +27,7 @@ const candidateRow: CandidateRow = {
   retain_until: '2028-02-01',
   added_at: '2026-02-20T02:00:00Z',
   is_archived: false,
+  application: { position: 'Bookkeeper', stage: 'interview', stage_since: '2026-02-24T02:00:00Z' },
 };
 
 export const candidate: CandidateRecord = {

@@ -29,7 +29,7 @@ export const asksWhy = (to: ApplicationStage): to is 'rejected' | 'withdrawn' =>
 export const decisionLabels = {
   undecided: 'Take the decision back',
   shortlisted: 'Shortlist',
-  'wants interview': 'Ask for an interview',
+  'wants interview': 'Invite to interview',
   rejected: 'Not a fit…',
 } as const satisfies Readonly<Record<ClientDecision, string>>;
 

@@ -56,6 +56,8 @@ export const anaReyes: MyCandidate = {
   decision_version: 1,
   decided_by: null,
   decided_at: null,
+  interview: null,
+  note: null,
 };
 
 export const benCruz: MyCandidate = { ...anaReyes, id: 6, uuid: uuidOf(6), name: 'Ben Cruz', headline: 'Accountant' };
@@ -74,8 +76,9 @@ const caraLim: MyCandidate = {
 
 export const profileOf = (candidate: MyCandidate): CandidateProfile => ({
   ...candidate,
+  candidate_id: 31,
   position: positionOfCandidates,
-  beside: [anaReyes, benCruz, caraLim].map(({ uuid, name }) => ({ uuid, name })),
+  beside: [anaReyes, benCruz, caraLim].map(({ uuid, name, stage, decision }) => ({ uuid, name, stage, decision })),
 });
 
 export const myPositionServer = [

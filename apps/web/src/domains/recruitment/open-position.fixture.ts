@@ -27,6 +27,9 @@ export const openPositionRow: OpenPositionRow = {
   owner: 'Camille Sarmiento',
   priority: 'high',
   moves: ['pending interviews', 'filled', 'pause'],
+  candidates: 5,
+  stages: { new: 1, presented: 3, interview: 1 },
+  waiting: 2,
 };
 
 /** What role `client` gets. */

@@ -63,5 +63,5 @@ export interface CandidateDecisions {
 const doneTexts = {
   undecided: (name: string) => `You took back your decision on ${name}.`,
   shortlisted: (name: string) => `You shortlisted ${name}.`,
-  'wants interview': (name: string) => `You asked for an interview with ${name}.`,
+  'wants interview': (name: string) => `Your recruiter will arrange an interview with ${name}.`,
 } as const;

@@ -1,3 +1,5 @@
+import { clockMinutes } from '@muster/contract/domains/shifts/shift-time.rules.ts';
+import { minutesText } from '../../platform/format/minutes.ts';
 import { timeOfDayRange } from '../../platform/format/time-of-day.ts';
 import { shiftHours } from '../../platform/format/zone-times.ts';
 import { zoneCity } from '../../platform/format/zones.ts';
@@ -17,4 +19,17 @@ export function hoursText(one: Hours): string {
 export function viewedHoursText(one: Hours, viewerZone: string): string {
   const { text, there } = shiftHours(one, viewerZone);
   return there === null ? text : `${text} (${there})`;
+}
+
+interface Length {
+  readonly start_time: string;
+  readonly end_time: string;
+  readonly shift_breaks: readonly { readonly minutes: number; readonly is_paid: boolean }[];
+}
+
+/** '8 h of work, 1 h of breaks not paid': what is paid of a shift, from its clock times. */
+export function shiftLengthText({ start_time, end_time, shift_breaks }: Length): string {
+  const unpaid = shift_breaks.filter(({ is_paid: isPaid }) => !isPaid).reduce((sum, { minutes }) => sum + minutes, 0);
+  const work = `${minutesText(clockMinutes(start_time, end_time) - unpaid)} of work`;
+  return unpaid === 0 ? work : `${work}, ${minutesText(unpaid)} of breaks not paid`;
 }

@@ -76,10 +76,14 @@ export function peopleOnQuery({ day, search }: { readonly day: string; readonly 
 }
 
 /** Refreshed every half minute, and whenever an employee clocks in or out. */
-export const scheduleTodayQuery = ({ dt_params }: ListRequest) => ({
+export const scheduleTodayQuery = ({ dt_params }: Pick<ListRequest, 'dt_params'>) => ({
   ...backgroundQuery(scheduleEndpoints.today, { query: { dt_params } }),
   refetchInterval: 30_000,
 });
+
+/** Of the members of a team. */
+export const teamTodayQuery = (teamId: number) =>
+  scheduleTodayQuery(pageQueryOf({ page: 1, rows: 100, filters: { team_id: teamId } }));
 
 /** Clients and teams within reach; kept for ten minutes. */
 export const calendarFiltersQuery = () =>

@@ -1,1 +1,2 @@
+export { MemberToday, type MemberTodayPart } from './member-today.ts';
 export { TeamLink } from './team-link.tsx';

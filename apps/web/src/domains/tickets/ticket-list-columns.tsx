@@ -4,12 +4,14 @@ import { type TicketRow, ticketColumns } from '@muster/contract/domains/tickets/
 import { isTicketActive } from '@muster/contract/domains/tickets/ticket-status.rules.ts';
 import { ticketStatusWords } from '@muster/contract/domains/tickets/tickets.constants.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
+import { now } from '../../platform/clock/clock.ts';
 import { formatDateTime } from '../../platform/format/dates.ts';
 import { columnsOf } from '../../platform/table/columns-of.ts';
 import { NameCell } from '../../platform/table/name-cell.tsx';
 import { StateBadge } from '../../ui/badge/state-badge.tsx';
-import { StatusWord } from '../../ui/badge/status-word.tsx';
 import { SecondLine } from '../../ui/plain-table/second-line.tsx';
+import { urgentClock } from './ticket-details/ticket-texts.ts';
+import styles from './ticket-list-columns.module.css';
 
 const subjectCell =
   (screen: TicketScreen) =>
@@ -17,21 +19,19 @@ const subjectCell =
     <NameCell name={subject} below={`${number} · ${type}`} to={pathOf(screen, { id })} plain />
   );
 
-/** What is settled is not due any more. */
-function dueCell({ due_by: due, is_overdue: isOverdue, status, approval_state: approval }: TicketRow, zone: string) {
-  if (!isTicketActive(status)) return null;
-  if (due === null) return approval === 'pending' ? 'After the approval' : status === 3 ? 'Paused' : null;
-  const text = formatDateTime(due, zone);
-  return isOverdue ? <StatusWord tone="red">{text}</StatusWord> : text;
-}
-
-/** On a card no heading says what an instant means. */
-function dueLine(ticket: TicketRow, zone: string) {
-  const { due_by: due, is_overdue: isOverdue, status, approval_state: approval } = ticket;
-  if (due === null && approval === 'pending' && isTicketActive(status)) return 'Waiting for approval';
-  if (due === null || !isTicketActive(status)) return dueCell(ticket, zone);
-  const text = formatDateTime(due, zone);
-  return isOverdue ? <StatusWord tone="red">Overdue since {text}</StatusWord> : `Due ${text}`;
+/** How long is left; the instant is in the tooltip. What is settled is not due any more. */
+function dueCell(ticket: TicketRow, zone: string) {
+  if (!isTicketActive(ticket.status)) return null;
+  const { text, tone } = urgentClock(ticket, now());
+  return (
+    <span
+      className={styles.due}
+      data-tone={tone}
+      title={ticket.due_by === null ? undefined : `Due ${formatDateTime(ticket.due_by, zone)}`}
+    >
+      {text}
+    </span>
+  );
 }
 
 const filedLine = ({ filed_at: filed, status }: TicketRow, zone: string) =>
@@ -55,14 +55,17 @@ const looks = {
     card: 'badge',
   },
   priority: { width: 90, cell: ({ priority }: TicketRow) => ticketPriorityLabel(priority) },
-  due_by: { width: 170, isEarly: true, cell: dueCell, card: 'line', cardCell: dueLine },
+  due_by: { width: 170, isEarly: true, cell: dueCell, card: 'line' },
   number: { width: 100, hiddenAtFirst: true, within: 'subject' },
   requester: { width: 180, cell: requesterCell, card: 'line', cardCell: ({ requester }: TicketRow) => requester },
   employee: { width: 150, hiddenAtFirst: true },
   client: { width: 150, maxWidth: 260, hiddenAtFirst: true, within: 'requester' },
   type: { width: 160, hiddenAtFirst: true, within: 'subject' },
   group: { width: 130, hiddenAtFirst: true },
-  assignee: { width: 120 },
+  assignee: {
+    width: 120,
+    cell: ({ assignee }: TicketRow) => assignee ?? <span className={styles.nobody}>Unassigned</span>,
+  },
   is_overdue: {
     width: 100,
     hiddenAtFirst: true,

@@ -2,6 +2,7 @@ import { payMinutesFrom } from '@muster/contract/domains/attendance/pay-minutes.
 import type {
   ListedTimesheet,
   OwnTimesheet,
+  TimesheetDay,
   TimesheetDetails,
 } from '@muster/contract/domains/timesheets/timesheet-answers.ts';
 
@@ -40,29 +41,32 @@ export function sheetRowOf(gaps: Partial<ListedTimesheet> = {}): ListedTimesheet
   };
 }
 
+export function sheetDayOf(gaps: Partial<TimesheetDay> = {}): TimesheetDay {
+  return {
+    work_date: '2026-03-02',
+    state: 'present',
+    shift: 'New York Night',
+    zone: 'America/New_York',
+    starts_at: '2026-03-02T14:00:00Z',
+    ends_at: '2026-03-02T23:00:00Z',
+    first_in: '2026-03-02T14:00:00Z',
+    last_out: '2026-03-02T23:05:00Z',
+    worked_minutes: 480,
+    late_minutes: 0,
+    undertime_minutes: 0,
+    overtime_minutes: 0,
+    waiting_overtime_minutes: 0,
+    pay_minutes: payMinutesFrom([408, 60, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]),
+    ...gaps,
+  };
+}
+
 export function sheetDetailsOf(gaps: Partial<TimesheetDetails> = {}): TimesheetDetails {
   return {
     ...sheetRowOf(),
     is_own: false,
     zone: 'Asia/Manila',
-    days: [
-      {
-        work_date: '2026-03-02',
-        state: 'late',
-        shift: 'New York Night',
-        zone: 'America/New_York',
-        starts_at: '2026-03-02T14:00:00Z',
-        ends_at: '2026-03-02T23:00:00Z',
-        first_in: '2026-03-02T14:12:00Z',
-        last_out: '2026-03-02T23:05:00Z',
-        worked_minutes: 468,
-        late_minutes: 12,
-        undertime_minutes: 0,
-        overtime_minutes: 0,
-        waiting_overtime_minutes: 0,
-        pay_minutes: payMinutesFrom([408, 60, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]),
-      },
-    ],
+    days: [sheetDayOf({ state: 'late', first_in: '2026-03-02T14:12:00Z', worked_minutes: 468, late_minutes: 12 })],
     adjustments: [],
     blockers: [],
     approval: null,

@@ -1,9 +1,8 @@
-import { messages } from '@muster/contract/messages.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { copyText } from './copy-text.ts';
 import styles from './link-shown-once.module.css';
-import { showError, showSuccess } from './toasts.ts';
+import { sayCopied } from './say-copied.ts';
 
 /** A secret link while it is new. Only its hash is stored. */
 export function LinkShownOnce({ url }: { readonly url: string }) {
@@ -16,9 +15,4 @@ export function LinkShownOnce({ url }: { readonly url: string }) {
       </Button>
     </Notice>
   );
-}
-
-function sayCopied(isCopied: boolean): void {
-  if (isCopied) showSuccess(messages.toast.linkCopied);
-  else showError(messages.toast.failedWhile('copying', 'the link'));
 }

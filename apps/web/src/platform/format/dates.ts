@@ -90,6 +90,9 @@ export function formatWeekday(day: string): string {
 /** 'Wed' */
 export const weekdayName = (day: string): string => weekdays[weekdayOf(day.slice(0, 10)) - 1] ?? '';
 
+/** 'Nov' */
+export const monthName = (day: string): string => shortMonth(Number(day.slice(5, 7)));
+
 /**
  * Days from a first to a last one: 'Nov 10 – 20', 'Nov 28 – Dec 2', 'Dec 28, 2025 – Jan 3, 2026'. Without a last day it
  * ends with `open`.

@@ -5,6 +5,8 @@ export interface ApplicationPart {
   readonly candidate: string;
   /** The one act of the page that is meant. */
   readonly isPrimary?: boolean;
+  /** Leaves it to the recruiter to arrange an interview. */
+  readonly onArrange?: (() => void) | undefined;
 }
 
 interface Place {

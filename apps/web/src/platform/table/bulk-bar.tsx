@@ -2,6 +2,7 @@ import { countText } from '@muster/contract/counted.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { Kbd } from '../../ui/kbd/kbd.tsx';
+import { useTablet } from '../../ui/use-compact.ts';
 import type { BulkActions } from './bulk-actions.ts';
 import styles from './data-table.module.css';
 import { ListExport } from './export-menu.tsx';
@@ -11,6 +12,7 @@ import type { RecordList } from './use-record-list.ts';
 export function BulkBar<Row>({ label, list, bulk, children }: BulkBarProps<Row>) {
   const { selection, total = 0 } = list;
   const offersAll = bulk.canSelectAll === true && !selection.all && total > selection.count;
+  const isTablet = useTablet();
   const bar = useRef<HTMLElement>(null);
   const isAll = selection.all;
   // The button that was pressed leaves with its bar; without it the focus would be lost.
@@ -30,7 +32,7 @@ export function BulkBar<Row>({ label, list, bulk, children }: BulkBarProps<Row>)
       ) : null}
       <span className={styles.divider} />
       {bulk.actions?.(selection)}
-      <ListExport label={label} list={list} isSelection />
+      <ListExport label={label} list={list} isSelection isIcon={isTablet} />
       <Button tone="quiet" aria-label="Clear selection" trailing={<Kbd>Esc</Kbd>} onClick={selection.clear}>
         Clear
       </Button>

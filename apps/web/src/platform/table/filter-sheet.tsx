@@ -7,7 +7,7 @@ import styles from './filter-sheet.module.css';
 import type { NamedFilter } from './table-column.ts';
 import { changed, isReversed, type TableView, withFilter } from './table-view.ts';
 
-/** On phones: the order and every filter of the table in one drawer, applied together. */
+/** On phones and tablets: the order and every filter of the table in one drawer, applied together. */
 export function FilterSheet({ opened, onClose, sorts, filters, view, onViewChange }: FilterSheetProps) {
   const [draft, setDraft] = useState(view);
   const id = useId();

@@ -32,7 +32,7 @@ export function hold<Row>(box: HTMLElement | null, columns: readonly TableColumn
 
 /** From its left edge to the right one of its last part, with the padding of a cell. */
 function headingOf(head: HTMLElement): number {
-  const last = head.firstElementChild?.lastElementChild;
+  const last = [...(head.firstElementChild?.children ?? [])].findLast((part) => part.getClientRects().length > 0);
   if (!last) return 0;
   return Math.ceil(last.getBoundingClientRect().right - head.getBoundingClientRect().left) + cellPadding;
 }

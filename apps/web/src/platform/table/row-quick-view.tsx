@@ -1,12 +1,15 @@
+import { messages } from '@muster/contract/messages.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { DescriptionList } from '../../ui/description-list/description-list.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { DescriptionList, type Fact } from '../../ui/description-list/description-list.tsx';
 import { QuickView } from './quick-view.tsx';
 import type { QuickViewState } from './row-look.ts';
 import type { RecordList } from './use-record-list.ts';
 
 /** A row beside its list: what every column says of it, hidden ones too, and a link to its record. */
-export function RowQuickView<Row>({ list, row, to, state, without = [], children, ...head }: RowQuickViewProps<Row>) {
+export function RowQuickView<Row>({ list, row, to, state, without = [], ...rest }: RowQuickViewProps<Row>) {
+  const { values = {}, more = [], after, onUpdate, children, ...head } = rest;
   const { columns, zone } = list;
   const isShared = (name: string) => columns.some(({ within }) => within === name);
   const facts = columns
@@ -14,12 +17,26 @@ export function RowQuickView<Row>({ list, row, to, state, without = [], children
     .map(({ id, header, cell, cardCell = cell }) => ({
       label: header,
       // What a cell shows for another column has its own line here.
-      value: (isShared(id) ? cardCell : cell)(row, zone),
+      value: values[id] ?? (isShared(id) ? cardCell : cell)(row, zone),
     }));
   return (
-    <QuickView state={state} {...head} footer={<Link to={to}>View record</Link>}>
+    <QuickView
+      state={state}
+      {...head}
+      footer={
+        <>
+          {to === undefined ? null : <Link to={to}>View record</Link>}
+          {onUpdate ? (
+            <Button small onClick={onUpdate}>
+              {messages.employeeList.rowAction.update}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
       {children}
-      <DescriptionList facts={facts} />
+      <DescriptionList facts={[...facts, ...more]} />
+      {after}
     </QuickView>
   );
 }
@@ -32,9 +49,17 @@ interface RowQuickViewProps<Row> {
   readonly avatar: ReactNode;
   /** Columns that do not apply to this row. */
   readonly without?: readonly string[];
-  /** The address of the record. */
-  readonly to: string;
+  /** Instead of what the cell of a column shows, by column. */
+  readonly values?: Readonly<Record<string, ReactNode>>;
+  /** Opens the form of the record, for viewers who may change it. */
+  readonly onUpdate?: (() => void) | undefined;
+  /** The address of the record, for viewers who may open it. */
+  readonly to: string | undefined;
   readonly state: QuickViewState;
   /** Above the facts: a decision that waits. */
   readonly children?: ReactNode;
+  /** Facts that have no column. */
+  readonly more?: readonly Fact[];
+  /** Below the facts: what the list itself does not know. */
+  readonly after?: ReactNode;
 }

@@ -2,6 +2,7 @@ import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { Switch } from '../../ui/input/switch.tsx';
+import { useTablet } from '../../ui/use-compact.ts';
 import { lazyPanel } from '../panel/lazy-panel.tsx';
 import { useLazyPanel } from '../panel/use-lazy-panel.tsx';
 import { AddFilter } from './add-filter.tsx';
@@ -13,10 +14,11 @@ import type { RecordList } from './use-record-list.ts';
 
 const FilterSheet = lazyPanel(() => import('./filter-sheet.tsx').then((part) => part.FilterSheet));
 
-/** Above the table, always one line high: search, filters, switches; on phones a button for order and filters. */
+/** Above the table, always one line high: search, filters, switches; on phones and tablets a button for order and filters. */
 export function TableToolbar<Row>({ label, list, isPhone, ...rest }: TableToolbarProps<Row>) {
   const { columns, filters, view, setView } = list;
   const sorts = columns.filter((column) => column.sortable);
+  const isTablet = useTablet();
   const sheet = useLazyPanel((_: null, state) => (
     <FilterSheet {...state} sorts={sorts} filters={filters} view={view} onViewChange={setView} />
   ));
@@ -32,20 +34,20 @@ export function TableToolbar<Row>({ label, list, isPhone, ...rest }: TableToolba
           onChange={(search) => setView(changed(view, { search }))}
         />
       )}
-      {isPhone && filters.length + sorts.length > 0 ? (
+      {(isPhone || isTablet) && filters.length + sorts.length > 0 ? (
         <Button
           aria-haspopup="dialog"
           aria-label={active === 0 ? 'Sort and filter' : `Sort and filter, ${active} active`}
           icon={<IconAdjustmentsHorizontal aria-hidden="true" />}
           onClick={() => sheet.open(null)}
         >
-          {active === 0 ? null : active}
+          {[...(isTablet ? ['Filters'] : []), ...(active === 0 ? [] : [active])].join(' ')}
         </Button>
       ) : null}
       <div className={styles.narrowing}>
         {rest.filters}
         {chips}
-        {isPhone ? null : <AddFilter filters={filters} view={view} onViewChange={setView} />}
+        {isPhone || isTablet ? null : <AddFilter filters={filters} view={view} onViewChange={setView} />}
         {active > 0 ? (
           <button type="button" className={styles.clearAll} onClick={() => setView(changed(view, { filters: {} }))}>
             Clear all

@@ -1,4 +1,6 @@
 import { countText } from '@muster/contract/counted.ts';
+import type { ListTotals } from '@muster/contract/list.ts';
+import type { ReactNode } from 'react';
 import type { TableColumn } from './table-column.ts';
 import type { TableParts } from './table-layout.ts';
 import styles from './total-row.module.css';
@@ -46,11 +48,31 @@ interface TotalRowProps<Row> {
   readonly offsets: ReadonlyMap<string, number>;
 }
 
-/** 'Total of 240'. */
-export const totalLabel = <Row,>({ total = 0 }: Pick<RecordList<Row>, 'total'>) => `Total of ${countText(total)}`;
+/** 'Total of 240', or 'Selected 30'. */
+export const totalLabel = <Row,>({ total = 0, selection }: Summed<Row>) =>
+  isOfSelection(selection) ? `Selected ${countText(selection.count)}` : `Total of ${countText(total)}`;
 
-/** By column; none for one row, which is its own sum. */
-export function sumsOf<Row>({ totals, total = 0 }: RecordList<Row>, columns: readonly TableColumn<Row>[]) {
+type Summed<Row> = Pick<RecordList<Row>, 'total' | 'totals' | 'selection'>;
+
+const isOfSelection = <Row,>({ count, all }: RecordList<Row>['selection']) => count > 0 && !all;
+
+/** By column, over the selected rows or all results; none for one result, which is its own sum. */
+export function sumsOf<Row>(
+  { totals, total = 0, selection }: Summed<Row>,
+  columns: readonly TableColumn<Row>[],
+): ReadonlyMap<string, ReactNode> {
   if (totals === undefined || total < 2) return new Map();
-  return new Map(columns.flatMap(({ id, totalCell }) => (totalCell ? [[id, totalCell(totals) ?? '–'] as const] : [])));
+  const shown = isOfSelection(selection) ? totalsOfRows(selection.rows, Object.keys(totals)) : totals;
+  return new Map(columns.flatMap(({ id, totalCell }) => (totalCell ? [[id, totalCell(shown) ?? '–'] as const] : [])));
+}
+
+/** Parts of days are hundredths. */
+function totalsOfRows<Row>(rows: readonly Row[], names: readonly string[]): ListTotals {
+  const values = rows.map((row) => new Map<string, unknown>(Object.entries(row ?? {})));
+  const sumOf = (name: string) =>
+    values.reduce((sum, row) => {
+      const value = row.get(name);
+      return typeof value === 'number' ? sum + value : sum;
+    }, 0);
+  return Object.fromEntries(names.map((name) => [name, Math.round(sumOf(name) * 100) / 100]));
 }

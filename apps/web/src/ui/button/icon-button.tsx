@@ -8,7 +8,12 @@ export function IconButton({ label, icon, dot, hideTooltip, className, ...rest }
   const button = (
     <button type="button" {...rest} className={classNames(styles.button, className)} aria-label={label}>
       {icon}
-      {dot ? <span className={styles.dot} /> : null}
+      {dot === true ? <span className={styles.dot} /> : null}
+      {typeof dot === 'string' ? (
+        <span className={styles.count} aria-hidden="true">
+          {dot}
+        </span>
+      ) : null}
     </button>
   );
   return hideTooltip ? button : <Tooltip text={label}>{button}</Tooltip>;
@@ -17,7 +22,7 @@ export function IconButton({ label, icon, dot, hideTooltip, className, ...rest }
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   readonly label: string;
   readonly icon: ReactNode;
-  /** A red dot in the corner; say what it means in the label. */
-  readonly dot?: boolean | undefined;
+  /** A red dot in the corner, or a short figure; say what it means in the label. */
+  readonly dot?: boolean | string | undefined;
   readonly hideTooltip?: boolean | undefined;
 }

@@ -4,26 +4,41 @@ import { Unseen } from '../unseen/unseen.tsx';
 import styles from './message-row.module.css';
 
 /**
- * A message in a list; unread ones are marked visibly and for screen readers. With `to` it is a link. `lead` is before it, a box to
- * select it, and `aside` after it, what can be done with it.
+ * A message in a list; unread ones are marked visibly and for screen readers. With `to` it is a link. `picture` says who or what it is
+ * about. `lead`, a box to select it, takes the place of the picture while the row is pointed at, focused or selected, and always with
+ * `isPicking`. `aside` is after it, what can be done with it.
  */
-export function MessageRow({ title, badge, text, time, isUnread, to, onOpen, lead, aside }: MessageRowProps) {
+export function MessageRow({
+  title,
+  badge,
+  text,
+  time,
+  isUnread,
+  to,
+  onOpen,
+  picture,
+  lead,
+  isPicking,
+  aside,
+}: MessageRowProps) {
   const content = (
     <>
-      <span className={styles.head}>
-        <span className={styles.title}>
-          {title}
-          {isUnread ? <Unseen> (unread)</Unseen> : null}
+      {picture === undefined ? null : <span className={styles.picture}>{picture}</span>}
+      <span className={styles.main}>
+        <span className={styles.head}>
+          <span className={styles.title}>
+            {title}
+            {isUnread ? <Unseen> (unread)</Unseen> : null}
+          </span>
+          {badge}
+          <span className={styles.time}>{time}</span>
         </span>
-        {badge}
+        {text === '' ? null : <span className={styles.text}>{text}</span>}
       </span>
-      <span className={styles.text}>{text}</span>
-      <span className={styles.time}>{time}</span>
     </>
   );
   return (
-    <li className={styles.row} data-unread={isUnread || undefined} data-led={lead !== undefined || undefined}>
-      {lead === undefined ? null : <span className={styles.lead}>{lead}</span>}
+    <li className={styles.row} data-unread={isUnread || undefined} data-picking={isPicking || undefined}>
       {to === undefined ? (
         <button type="button" className={styles.body} onClick={onOpen}>
           {content}
@@ -33,6 +48,7 @@ export function MessageRow({ title, badge, text, time, isUnread, to, onOpen, lea
           {content}
         </Link>
       )}
+      {lead === undefined ? null : <span className={styles.lead}>{lead}</span>}
       {aside === undefined ? null : <span className={styles.aside}>{aside}</span>}
     </li>
   );
@@ -46,6 +62,8 @@ interface MessageRowProps {
   readonly isUnread: boolean;
   readonly to?: string | undefined;
   readonly onOpen: () => void;
+  readonly picture?: ReactNode;
   readonly lead?: ReactNode;
+  readonly isPicking?: boolean | undefined;
   readonly aside?: ReactNode;
 }

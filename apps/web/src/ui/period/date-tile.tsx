@@ -1,10 +1,10 @@
 import styles from './date-tile.module.css';
 
-/** A day at the beginning of a line: its number above its weekday. */
-export function DateTile({ day, weekday, isSaid = false }: DateTileProps) {
+/** A day at the beginning of a line: its number above its weekday, or below its month where the line says the weekday. */
+export function DateTile({ day, weekday, month, isSaid = false }: DateTileProps) {
   return (
     <span className={styles.tile} aria-hidden={!isSaid || undefined}>
-      <b>{Number(day.slice(8, 10))}</b> {weekday}
+      {month} <b>{Number(day.slice(8, 10))}</b> {weekday}
     </span>
   );
 }
@@ -13,7 +13,9 @@ interface DateTileProps {
   /** YYYY-MM-DD. */
   readonly day: string;
   /** 'Mon'. */
-  readonly weekday: string;
+  readonly weekday?: string;
+  /** 'Dec'. */
+  readonly month?: string;
   /** For screen readers too, where the line does not say the day. */
   readonly isSaid?: boolean;
 }

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { type PlainColumn, PlainTable } from './plain-table.tsx';
 
@@ -42,9 +43,32 @@ it('marks a value that is missing, which phones leave out', () => {
   expect(screen.getByRole('cell').dataset.missing).toBe('true');
 });
 
-it('becomes blocks earlier if it is broad', () => {
+it('leaves less space between many columns on tablets; seven become blocks', () => {
   const { rerender } = render(table(false));
-  expect(screen.getByRole('table', { name: 'People' }).hasAttribute('data-broad')).toBe(false);
+  const marks = () => {
+    const { tight, broad } = screen.getByRole('table', { name: 'People' }).dataset;
+    return { tight, broad };
+  };
+  expect(marks()).toEqual({});
   rerender(table(true));
-  expect(screen.getByRole('table', { name: 'People' }).hasAttribute('data-broad')).toBe(true);
+  expect(marks()).toEqual({ tight: 'true' });
+  const many = [...columns, ...['A', 'B', 'C', 'D', 'E'].map((header) => ({ header, cell: () => header }))];
+  rerender(<PlainTable isBroad label="People" columns={many} rows={rows} rowId={({ name }) => name} empty="Nobody." />);
+  expect(marks()).toEqual({ broad: 'true' });
+});
+
+it('opens a row by its name', async () => {
+  const opened: string[] = [];
+  render(
+    <PlainTable
+      label="People"
+      columns={columns}
+      rows={rows}
+      rowId={({ name }) => name}
+      empty="Nobody."
+      opens={{ label: ({ name }) => `Open ${name}`, run: ({ name }) => opened.push(name) }}
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Open Ana Cruz' }));
+  expect(opened).toEqual(['Ana Cruz']);
 });

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import { CardNote } from '../card/card-note.tsx';
 import { Unseen } from '../unseen/unseen.tsx';
+import opening from './opens.module.css';
 import styles from './plain-table.module.css';
+
+/** A tablet has room for so many columns. */
+const mostOnTablets = 6;
 
 /** A short table inside a card, with all its rows; on phones each row is a block. The first column names the row. */
 export function PlainTable<Row>({
@@ -11,17 +15,20 @@ export function PlainTable<Row>({
   rowId,
   empty,
   actions,
+  opens,
   isDated,
   isBroad,
 }: PlainTableProps<Row>) {
   if (rows.length === 0) return <CardNote>{empty}</CardNote>;
   const [first, ...others] = columns;
+  const isBroken = isBroad === true && columns.length + (actions ? 1 : 0) > mostOnTablets;
   const isFixed = columns.some(({ share }) => share !== undefined);
   return (
     <table
       className={styles.table}
       data-dated={isDated}
-      data-broad={isBroad || undefined}
+      data-broad={isBroken || undefined}
+      data-tight={(isBroad && !isBroken) || undefined}
       data-fixed={isFixed || undefined}
       aria-label={label}
     >
@@ -41,9 +48,20 @@ export function PlainTable<Row>({
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={rowId(row)}>
+          <tr key={rowId(row)} data-opens={opens ? true : undefined}>
             <th scope="row" data-unbroken={first?.isUnbroken}>
-              {first?.cell(row)}
+              {opens ? (
+                <button
+                  type="button"
+                  className={opening.opens}
+                  aria-label={opens.label(row)}
+                  onClick={() => opens.run(row)}
+                >
+                  {first?.cell(row)}
+                </button>
+              ) : (
+                first?.cell(row)
+              )}
             </th>
             {others.map(({ header, cell, align, isUnbroken, isFree }) => {
               const shown = cell(row) ?? null;
@@ -88,9 +106,17 @@ interface PlainTableProps<Row> {
   readonly rowId: (row: Row) => string | number;
   /** A value, from, until and similar: one line with the corresponding cells of other rows. */
   readonly isDated?: true;
-  /** Needs more room than a tablet has: each row is a block there too. */
+  /** Needs much of the room that a tablet has: its columns are closer there, and from seven columns on each row is a block. */
   readonly isBroad?: boolean;
   /** Text if there are no rows. */
   readonly empty: string;
   readonly actions?: ((row: Row) => ReactNode) | undefined;
+  /** What a click on a row opens. */
+  readonly opens?: RowOpening<Row>;
+}
+
+export interface RowOpening<Row> {
+  /** For screen readers: 'Open Mar 2'. */
+  readonly label: (row: Row) => string;
+  readonly run: (row: Row) => void;
 }

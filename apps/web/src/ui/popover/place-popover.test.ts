@@ -46,3 +46,17 @@ it('is placed beside the middle of its anchor, on the other side where there is 
   expect(beside(200, 20).top).toBe(8);
   expect(beside(200, 780).top).toBe(392);
 });
+
+it('stays below the head of the grid that its anchor is in, where it fits', () => {
+  const place = (height: number, below: number) =>
+    placePopover({
+      anchor: { left: 100, top: 210, width: 80, height: 40 },
+      size: { width: 200, height },
+      viewport: { width: 1000, height: 800 },
+      placement: 'right',
+      below,
+    });
+  expect(place(400, 200)).toMatchObject({ top: 200, beside: { side: 'right', arrow: 30 } });
+  expect(place(400, 0)).toMatchObject({ top: 30, beside: { arrow: 200 } });
+  expect(place(700, 200)).toMatchObject({ top: 8 });
+});

@@ -14,26 +14,40 @@ export interface PlaceQuestion {
   readonly placement: Placement;
   /** Between anchor and popover, in px. */
   readonly gap?: number;
+  /** Beside its anchor a popover that fits below this line stays there, in px of the viewport: the head of a grid. */
+  readonly below?: number;
 }
 
 const margin = 8;
+/** From a rounded corner to the middle of the arrow. */
+const arrowMargin = 18;
 
 /** Position of a popover, in px of the viewport: on the preferred side, or on the other one if that has more room. */
 export function placePopover(question: PlaceQuestion) {
   return question.placement === 'right' ? placeBeside(question) : placeBelow(question);
 }
 
-/** At the middle of the anchor, on its right or, where there is no room, on its left. */
-function placeBeside({ anchor, size, viewport, gap = 6 }: PlaceQuestion) {
+/** At the middle of the anchor, on its right or, where there is no room, on its left. `arrow`: that middle, in px from the top. */
+function placeBeside({ anchor, size, viewport, gap = 6, below = 0 }: PlaceQuestion) {
   const right = anchor.left + anchor.width + gap;
   const left = anchor.left - gap - size.width;
   const isRight = right + size.width + margin <= viewport.width || left < margin;
   const height = Math.min(size.height, viewport.height - 2 * margin);
-  const top = anchor.top + anchor.height / 2 - height / 2;
+  const middle = anchor.top + anchor.height / 2;
+  const least = Math.max(below, margin);
+  const top = within(
+    middle - height / 2,
+    least + height + margin <= viewport.height ? least : margin,
+    viewport.height - height - margin,
+  );
   return {
     left: within(isRight ? right : left, margin, viewport.width - size.width - margin),
-    top: within(top, margin, viewport.height - height - margin),
+    top,
     maxHeight: viewport.height - 2 * margin,
+    beside: {
+      side: isRight ? ('right' as const) : ('left' as const),
+      arrow: within(middle - top, arrowMargin, height - arrowMargin),
+    },
   };
 }
 
@@ -53,6 +67,7 @@ function placeBelow({ anchor, size, viewport, placement, gap = 6 }: PlaceQuestio
     left: within(leftOf(anchor, size.width, placement), margin, viewport.width - size.width - margin),
     top: within(top, margin, viewport.height - height - margin),
     maxHeight,
+    beside: null,
   };
 }
 

@@ -44,9 +44,10 @@ function OpenPopover({ anchor, onClose, label, placement = 'bottom-start', width
       tabIndex={-1}
       className={styles.popover}
       data-sheet={isSheet || undefined}
+      data-arrow={(!isSheet && placement === 'right') || undefined}
       style={isSheet || width === undefined ? undefined : { width }}
     >
-      {look.children}
+      {placement === 'right' && !isSheet ? <div className={styles.scroll}>{look.children}</div> : look.children}
     </div>
   );
 }

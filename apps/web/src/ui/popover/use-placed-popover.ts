@@ -13,10 +13,14 @@ export function usePlacedPopover({ opened, anchor, popover, placement, gap = 6 }
       element.style.maxHeight = '';
       const size = { width: element.offsetWidth, height: element.offsetHeight };
       const viewport = { width: document.documentElement.clientWidth, height: window.innerHeight };
-      const spot = placePopover({ anchor: target.getBoundingClientRect(), size, viewport, placement, gap });
+      const below = placement === 'right' ? headOf(target) : 0;
+      const spot = placePopover({ anchor: target.getBoundingClientRect(), size, viewport, placement, gap, below });
       element.style.left = `${spot.left}px`;
       element.style.top = `${spot.top}px`;
       element.style.maxHeight = `${spot.maxHeight}px`;
+      if (spot.beside === null) return;
+      element.dataset.side = spot.beside.side;
+      element.style.setProperty('--arrow', `${spot.beside.arrow}px`);
     };
     place();
     const placeUnlessInside = (event: Event) => {
@@ -32,6 +36,16 @@ export function usePlacedPopover({ opened, anchor, popover, placement, gap = 6 }
       window.removeEventListener('resize', place);
     };
   }, [opened, anchor, popover, placement, gap]);
+}
+
+/** Where the content of the anchor's scroller begins, below what stays in view at its top. */
+function headOf(anchor: HTMLElement): number {
+  for (let box = anchor.parentElement; box !== null; box = box.parentElement) {
+    const { overflowY, scrollPaddingTop } = getComputedStyle(box);
+    if (overflowY === 'auto' || overflowY === 'scroll')
+      return box.getBoundingClientRect().top + (Number.parseFloat(scrollPaddingTop) || 0);
+  }
+  return 0;
 }
 
 interface PlacedPopover {

@@ -23,5 +23,5 @@ interface KeyFactProps {
   readonly label: string;
   /** An en dash if it is missing. */
   readonly value: ReactNode;
-  readonly detail: string | null;
+  readonly detail: ReactNode;
 }

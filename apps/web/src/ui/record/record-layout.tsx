@@ -8,8 +8,10 @@ export function RecordContent({ rail, children }: { readonly rail?: ReactNode; r
   return (
     <div className={styles.withRail}>
       <div className={styles.content}>{children}</div>
-      <aside className={styles.rail} data-settling="">
-        {rail}
+      <aside className={styles.rail}>
+        <div className={styles.held} data-settling="">
+          {rail}
+        </div>
       </aside>
     </div>
   );

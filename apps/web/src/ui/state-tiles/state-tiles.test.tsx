@@ -3,11 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { StateTiles } from './state-tiles.tsx';
 
-function show(active: 'late' | 'absent' | null, late: number | null = 41) {
+function show(active: 'late' | 'absent' | null, late: number | null = 41, holidays = 0) {
   const onState = vi.fn();
   const tiles = [
     { state: 'late', label: 'Late', count: late, tone: 'amber' },
     { state: 'absent', label: 'Absent', count: 0, tone: 'red' },
+    { state: 'holiday', label: 'Holiday', count: holidays, tone: 'blue' },
   ] as const;
   render(
     <StateTiles label="Days" all={{ label: 'All days', count: 612 }} tiles={tiles} active={active} onState={onState} />,
@@ -26,9 +27,15 @@ it('filters by a press, and shows all by a second press or by the first tile', a
 it('keeps states without rows in a menu', async () => {
   const onState = show(null);
   expect(screen.queryByRole('button', { name: /Absent/ })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: '1 more' }));
+  await userEvent.click(screen.getByRole('button', { name: '2 more' }));
   await userEvent.click(screen.getByRole('menuitem', { name: /Absent/ }));
   expect(onState).toHaveBeenCalledWith('absent');
+});
+
+it('shows the only state without rows as a tile, which takes no more room than a menu', () => {
+  show(null, 41, 3);
+  expect(screen.getByRole('button', { name: 'Absent 0' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /more/ })).toBeNull();
 });
 
 it('shows an active state without rows as a tile', () => {

@@ -8,10 +8,11 @@ import styles from './state-tiles.module.css';
 
 /**
  * The filter by state above a table, with the number of rows of each; a press filters, a second press removes the
- * filter. States without rows are in a menu at the end.
+ * filter. Several states without rows are in a menu at the end.
  */
 export function StateTiles<State extends string>({ label, all, tiles, active, onState }: StateTilesProps<State>) {
-  const isShown = ({ state, count }: StateTile<State>) => count !== 0 || state === active;
+  const hasOneEmpty = tiles.filter(({ count }) => count === 0).length === 1;
+  const isShown = ({ state, count }: StateTile<State>) => count !== 0 || hasOneEmpty || state === active;
   const others = tiles.filter((tile) => !isShown(tile));
   return (
     <fieldset className={styles.tiles} aria-label={label}>

@@ -4,7 +4,7 @@ const ownAccount = {
   area: 'account',
   text: "If this wasn't you, contact an administrator now.",
   values: {},
-  path: '/my-profile',
+  path: '/my-profile?tab=account',
   sides: ['staff', 'client', 'employee'],
   on: ['in-app', 'push'],
   isCritical: true,

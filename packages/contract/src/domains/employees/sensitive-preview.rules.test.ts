@@ -20,7 +20,7 @@ it('shows the last four characters of numbers, and of everything else only that 
   });
   expect(preview).toEqual({
     government: [
-      { label: 'SSS', text: '•••• 40-2' },
+      { label: 'SSS', text: '•••• 5402' },
       { label: 'TIN', text: '••••' },
     ],
     pay: [

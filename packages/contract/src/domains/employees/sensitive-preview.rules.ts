@@ -2,7 +2,7 @@ import type { SensitiveField } from './employees.constants.ts';
 import { plainFieldFacts, sensitivePlainFields } from './plain-fields.ts';
 import type { SensitiveGroup } from './sensitive-groups.ts';
 
-/** One masked value of a closed group: 'SSS', '•••• 40-2'. */
+/** One masked value of a closed group: 'SSS', '•••• 5402'. */
 export interface MaskedFact {
   readonly label: string;
   readonly text: string;
@@ -38,9 +38,9 @@ const isFilled = (value: string | number | null | undefined) => value !== null &
 
 const fact = (label: string, text: string | null): readonly MaskedFact[] => (text === null ? [] : [{ label, text }]);
 
-/** A short value is hidden whole: four of six characters would nearly be the value. */
+/** The same as on the own profile: without punctuation. A short value is hidden whole: four of six characters would nearly be the value. */
 function lastFour(value: string | number | null | undefined): string | null {
   if (!isFilled(value)) return null;
-  const characters = [...String(value)];
+  const characters = [...String(value)].filter((one) => /[\p{L}\p{N}]/u.test(one));
   return characters.length < 2 * shownCharacters ? dots : `${dots} ${characters.slice(-shownCharacters).join('')}`;
 }

@@ -39,6 +39,10 @@ export const interviewRow = z.object({
 });
 export type InterviewRow = z.output<typeof interviewRow>;
 
+/** With what it takes to join. */
+export const upcomingInterview = interviewRow.extend({ place: z.string().nullable() });
+export type UpcomingInterview = z.output<typeof upcomingInterview>;
+
 const side = z.enum(['client', 'staff']);
 
 export const interviewRecord = interviewRow.extend({

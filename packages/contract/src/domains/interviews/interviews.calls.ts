@@ -10,6 +10,7 @@ import {
   interviewOffers,
   interviewRecord,
   interviewRow,
+  upcomingInterview,
 } from './interview-answers.ts';
 import { interviewColumns } from './interview-columns.ts';
 import { interviewLabels as labels } from './interviews.constants.ts';
@@ -47,7 +48,7 @@ export const interviewsCalls = {
     access: interviewAccess.upcoming,
     method: 'GET',
     path: '/api/upcoming-interviews',
-    answer: z.object({ data: z.array(interviewRow) }),
+    answer: z.object({ data: z.array(upcomingInterview) }),
     audit: null,
   }),
   /** Planned and held ones of a week, with a day more on both sides: every page reads its own zone. The first ones begin. */

@@ -10,17 +10,17 @@ export const leaveUnitLabels = {
   hour: 'Hours',
 } as const;
 
-/** Colors of the calendar's tokens. A type has no color of its own outside them. */
+/** Each stands for an icon: the words of states have the colors to themselves (record 261). */
 export const leaveColors = ['blue', 'teal', 'green', 'amber', 'red', 'pink', 'gray'] as const;
 export type LeaveColor = (typeof leaveColors)[number];
-export const leaveColorLabels = {
-  blue: 'Blue',
-  teal: 'Teal',
-  green: 'Green',
-  amber: 'Amber',
-  red: 'Red',
-  pink: 'Pink',
-  gray: 'Gray',
+export const leaveIconLabels = {
+  blue: 'Calendar',
+  teal: 'Beach',
+  green: 'People',
+  amber: 'Pill',
+  red: 'Lifebuoy',
+  pink: 'Baby carriage',
+  gray: 'Pause',
 } as const;
 
 export const leaveCountries = ['PH', 'AU', 'US'] as const;

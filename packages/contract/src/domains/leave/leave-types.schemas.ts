@@ -15,7 +15,7 @@ export const leaveTypeLabels = {
   name: 'Name',
   code: 'Code',
   paid_percent: 'Paid percentage',
-  color: 'Color',
+  color: 'Icon',
   unit: 'Unit',
   country: 'Country',
   source: 'Legal source',

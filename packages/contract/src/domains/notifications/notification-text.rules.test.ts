@@ -35,7 +35,7 @@ describe('a text', () => {
     );
     expect(shown('{count}', kinds, values)).toBe('1,200 days');
     expect(shown('{count}', kinds, { count: 1 })).toBe('one day');
-    expect(shown('Done{note}', kinds, { note: null })).toBe('Done.');
+    expect(shown('Done{note}', kinds, { note: null })).toBe('Done');
   });
 
   it('hides names out of reach, with a capital only at the start of a sentence', () => {

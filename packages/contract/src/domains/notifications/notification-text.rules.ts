@@ -59,7 +59,7 @@ function valueText(kind: ValueKind, value: unknown, names: Names): string {
     case 'number':
       return read(schemas.number, value, countText);
     case 'note':
-      return read(schemas.text, value, (note) => `: ${note}`) || '.';
+      return read(schemas.text, value, (note) => `: ${note}`);
     case 'text':
     case 'word':
     case 'record':
@@ -99,6 +99,19 @@ export function peopleIn(
   const ids = (found: readonly unknown[]) => found.filter((id): id is number => typeof id === 'number');
   return { employees: ids([...named('employee'), ...named('employees')]), people: ids(named('person')) };
 }
+
+/** The first person, in the order of the type's values, whose name the reader may see. Several employees together are nobody. */
+export function firstPerson({ kinds, values, names }: Rendered): string | null {
+  for (const [name, kind] of Object.entries(kinds)) {
+    const [id, ...more] = [values[name]].flat();
+    if (typeof id !== 'number' || more.length > 0) continue;
+    const found = kind === 'person' ? names.people.get(id) : isEmployee(kind) ? names.employees.get(id) : undefined;
+    if (found !== undefined) return found;
+  }
+  return null;
+}
+
+const isEmployee = (kind: ValueKind) => kind === 'employee' || kind === 'employees';
 
 /** What is wrong with edited texts: placeholders that the type does not have, or that must not leave the portal. */
 export function textProblems(

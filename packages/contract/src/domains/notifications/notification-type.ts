@@ -10,6 +10,21 @@ export const channelLabels = {
 } as const satisfies Record<Channel, string>;
 
 /** Groups of types on screens. The first part of a code says which domain sends it. */
+export const notificationAreaCodes = [
+  'account',
+  'announcements',
+  'approvals',
+  'attendance',
+  'schedule',
+  'leave',
+  'holidays',
+  'timesheets',
+  'pay',
+  'tickets',
+  'hiring',
+] as const;
+export type NotificationArea = (typeof notificationAreaCodes)[number];
+
 export const notificationAreas = {
   account: 'Account and security',
   announcements: 'Announcements',
@@ -22,15 +37,14 @@ export const notificationAreas = {
   pay: 'Pay',
   tickets: 'Tickets',
   hiring: 'Hiring',
-} as const;
-export type NotificationArea = keyof typeof notificationAreas;
+} as const satisfies Record<NotificationArea, string>;
 
 export const sides = ['staff', 'client', 'employee'] as const;
 export type Side = (typeof sides)[number];
 
 /**
  * What fills a placeholder. People are stored by id: their names are read with the rights that the reader has then.
- * `employees`: one name, or how many. `note`: what somebody wrote, after a colon; nothing but a full stop without it.
+ * `employees`: one name, or how many. `note`: what somebody wrote, after a colon; nothing without it.
  * `text`: composed when the notification was sent; it names nobody. `word`: one of a few words of the portal.
  * `record`: the number of a record, such as 'TCK-12'. It says nothing about the record, so it may leave the portal.
  */
@@ -74,8 +88,10 @@ export interface NotificationType<Kinds extends ValueKinds = ValueKinds> extends
   readonly area: NotificationArea;
   readonly label: string;
   readonly values: Kinds;
-  /** Where it leads, unless the sender says otherwise. */
+  /** Where it leads, unless the sender says otherwise, and readers who may not open what the sender says. */
   readonly path: string | null;
+  /** Where it leads readers to whom `path` is closed, too. */
+  readonly otherPath?: string;
   /** Who can receive it. */
   readonly sides: readonly Side[];
   /** Channels that are on until somebody chooses otherwise. */

@@ -3,6 +3,7 @@ import { defineCall } from '../../call.ts';
 import { defineList } from '../../list.ts';
 import { listQuery } from '../../list-parameters.ts';
 import { idParameter } from '../../paging.ts';
+import { notificationAreaCodes } from './notification-type.ts';
 import { outboxAccess } from './notifications.policy.ts';
 import { notificationColumns, outboxColumns } from './notifications-columns.ts';
 
@@ -12,6 +13,10 @@ const ids = z.array(id).min(1).max(100);
 const notification = z.object({
   id: z.int(),
   kind: z.string(),
+  /** Null for a type that there no longer is. */
+  area: z.enum(notificationAreaCodes).nullable(),
+  /** The first person whom the text names to the reader. */
+  person: z.string().nullable(),
   title: z.string(),
   text: z.string(),
   /** Address inside the portal, or null. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { applicationStages } from './applications.constants.ts';
 import { mergedFields } from './candidate-merge.rules.ts';
 import { candidateSources } from './candidates.constants.ts';
 import { resumeTextStates } from './resume-texts.constants.ts';
@@ -24,6 +25,11 @@ export const candidateRow = z.object({
   retain_until: z.string().nullable().optional(),
   added_at: z.string().optional(),
   is_archived: z.boolean().optional(),
+  /** The latest application that has not ended. */
+  application: z
+    .object({ position: z.string(), stage: z.enum(applicationStages), stage_since: z.string() })
+    .nullable()
+    .optional(),
   /** Where a resume has a searched word that the other columns do not have. */
   resume_match: z
     .array(z.object({ text: z.string(), is_match: z.boolean() }))

@@ -1,4 +1,5 @@
 import { defineColumns, idColumn } from '../../list-column.ts';
+import { applicationStageWords } from './applications.constants.ts';
 import type { CandidateRow } from './candidate-answers.ts';
 import { candidateSourceLabels, candidateLabels as labels } from './candidates.constants.ts';
 import { mayWorkOnPositions as seenBy } from './open-positions.policy.ts';
@@ -8,6 +9,32 @@ export const candidateColumns = defineColumns<CandidateRow>()({
   name: { label: 'Name', kind: 'text', searchable: true, width: 30 },
   headline: { label: labels.headline, kind: 'text', searchable: true, width: 40 },
   home_place: { label: labels.home_place, kind: 'text', searchable: true, width: 24 },
+  position: {
+    label: 'Position',
+    kind: 'text',
+    sortable: false,
+    filterable: false,
+    seenBy,
+    value: ({ application }) => application?.position ?? null,
+    width: 30,
+  },
+  stage: {
+    label: 'Stage',
+    kind: 'text',
+    sortable: false,
+    filterable: false,
+    seenBy,
+    value: ({ application }) => (application ? applicationStageWords[application.stage] : null),
+    width: 14,
+  },
+  stage_since: {
+    label: 'Stage since',
+    kind: 'instant',
+    sortable: false,
+    filterable: false,
+    seenBy,
+    value: ({ application }) => application?.stage_since ?? null,
+  },
   email: { label: labels.email, kind: 'text', searchable: true, seenBy, width: 30 },
   phone: { label: labels.phone, kind: 'text', searchable: true, seenBy, width: 18 },
   source: { label: labels.source, kind: 'choice', options: candidateSourceLabels, seenBy, width: 18 },

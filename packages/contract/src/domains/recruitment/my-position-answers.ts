@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { positionStatuses, workLocations } from '../../states.ts';
+import { interviewStatuses, positionStatuses, workLocations } from '../../states.ts';
 import { applicationStages, clientDecisions } from './applications.constants.ts';
 import { employmentTypes } from './open-positions.constants.ts';
 
@@ -53,6 +53,18 @@ export const myPositionFigures = z.object({
 });
 export type MyPositionFigures = z.output<typeof myPositionFigures>;
 
+/** The latest that is planned or was held. */
+const interview = z.object({
+  uuid: z.string(),
+  starts_at: z.string(),
+  ends_at: z.string(),
+  /** Zone of the client user who takes part. */
+  timezone: z.string(),
+  status: z.enum(interviewStatuses),
+  /** The average of the feedback of the client's own side. */
+  rating: z.number().nullable(),
+});
+
 const candidate = {
   /** Of the application: calls that decide take it. */
   id: z.int(),
@@ -69,6 +81,10 @@ const candidate = {
   /** The user of the client who decided. */
   decided_by: z.string().nullable(),
   decided_at: z.string().nullable(),
+  /** Null also for staff who are client users as well: they read interviews by their staff roles. */
+  interview: interview.nullable(),
+  /** The newest note that recruiters share with the client. Null for those staff, too. */
+  note: z.string().nullable(),
 };
 
 export const myCandidate = z.object(candidate);
@@ -93,7 +109,9 @@ export const myPositionCandidates = z.object({ position: positionOfCandidates, d
 /** A candidate for one position. `beside`: all candidates of that position, in the order of the list. */
 export const candidateProfile = z.object({
   ...candidate,
+  /** For the files that are shared with the client. */
+  candidate_id: z.int(),
   position: positionOfCandidates,
-  beside: z.array(z.object({ uuid: z.string(), name: z.string() })),
+  beside: z.array(myCandidate.pick({ uuid: true, name: true, stage: true, decision: true })),
 });
 export type CandidateProfile = z.output<typeof candidateProfile>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { positionStatuses, workLocations } from '../../states.ts';
+import { applicationStages } from './applications.constants.ts';
 import { workingStatuses } from './open-position-status.rules.ts';
 import { employmentTypes, positionPriorities } from './open-positions.constants.ts';
 
@@ -21,13 +22,18 @@ const shown = {
   start_by: z.string().nullable(),
 };
 
-/** A row of the list. Owner, priority and moves are absent for role `client`. */
+/** A row of the list. What follows is absent for role `client`. */
 export const openPositionRow = z.object({
   ...shown,
   owner: z.string().nullable().optional(),
   priority: z.enum(positionPriorities).optional(),
   /** The statuses to which it may move. */
   moves: z.array(z.enum(positionStatuses)).optional(),
+  /** Applications that have not ended, and how many there are in each stage. */
+  candidates: z.int().optional(),
+  stages: z.partialRecord(z.enum(applicationStages), z.int()).optional(),
+  /** Those on which the client has to decide. */
+  waiting: z.int().optional(),
 });
 export type OpenPositionRow = z.output<typeof openPositionRow>;
 

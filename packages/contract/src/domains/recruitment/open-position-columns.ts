@@ -15,6 +15,8 @@ export const openPositionColumns = defineColumns<OpenPositionRow>()({
   client: { label: labels.client_id, kind: 'text', searchable: true, width: 30 },
   status: { label: labels.status, kind: 'choice', options: positionStatusWords, width: 20 },
   status_since: { label: 'Status since', kind: 'instant' },
+  candidates: { label: 'Candidates', kind: 'number', seenBy: mayWorkOnPositions, width: 12 },
+  waiting: { label: 'Waiting for client', kind: 'number', seenBy: mayWorkOnPositions, width: 18 },
   places: {
     label: 'Filled',
     kind: 'text',

@@ -22,7 +22,7 @@ const boardRow = z.object({
 export type BoardRow = z.output<typeof boardRow>;
 
 export const scheduleCalls = {
-  /** Ours. Everybody with a shift that overlaps today in the home zone, as of now. */
+  /** Ours. Everybody with a shift that overlaps today, as of now. Today is that of the home zone; for users of a client, that of their own. */
   today: defineCall({
     name: 'shifts.schedule-today',
     method: 'GET',
@@ -32,6 +32,7 @@ export const scheduleCalls = {
     query: listQuery(scheduleColumns),
     answer: z.object({
       day: z.string(),
+      timezone: z.string(),
       now: z.string(),
       /** By state, and `late`, under all filters but the one on the state. */
       counts: z.record(z.enum([...boardStates, 'late']), z.int()),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { requiredId, requiredText } from '../../fields.ts';
 import { ticketPriorityCodes, ticketStatusCodes } from '../../states.ts';
+import { approvalStates } from '../approvals/approvals.constants.ts';
 import { inboundMailBody } from './inbound-mail.schemas.ts';
 import { ticketLabels as labels, ticketLimits as limits } from './tickets.constants.ts';
 import { ticketAccess } from './tickets.policy.ts';
@@ -17,6 +18,10 @@ export const openTicket = z.object({
   /** Null while the clock is paused. */
   due_by: z.string().nullable(),
   is_overdue: z.boolean(),
+  /** Of the first reply, until there is one; null for viewers who do not handle the ticket. */
+  reply_due_by: z.string().nullable(),
+  /** Null: no approval is needed. */
+  approval_state: z.enum(approvalStates).nullable(),
   /** Null: somebody of another side. */
   requester: z.string().nullable(),
   client: z.string().nullable(),

@@ -138,8 +138,7 @@ export type OwnTimesheet = z.output<typeof ownTimesheet>;
 const leftOut = z.object({ id: z.int(), name: z.string(), why: z.enum(leftOutKinds) });
 export type LeftOut = z.output<typeof leftOut>;
 
-/** The result or preview of a bulk step. `names` and `left_out` name the first hundred; `others` counts further ones that are left out. */
-export const nextLock = z.object({
+const periodToLock = z.object({
   period: z.object({ first: z.string(), last: z.string() }),
   total: count,
   locked: count,
@@ -150,7 +149,27 @@ export const nextLock = z.object({
   /** Approved, but with something to settle first. */
   blocked: z.array(z.object({ why: z.enum(leftOutKinds), count: count })),
 });
+export type PeriodToLock = z.output<typeof periodToLock>;
 
+/** Of the oldest period: a timesheet that is not approved yet. */
+const unapproved = z.object({
+  id: z.int(),
+  employee_id: z.int(),
+  name: z.string(),
+  client: z.string(),
+  state: z.enum(['open', 'submitted']),
+});
+
+export const nextLock = z.object({
+  /** Periods that are over and have timesheets that are not locked, oldest first. Without one, the last period that is over. */
+  periods: z.array(periodToLock).min(1),
+  /** Further ones. */
+  more: count,
+  /** The first few. */
+  unapproved: z.array(unapproved),
+});
+
+/** The result or preview of a bulk step. `names` and `left_out` name the first hundred; `others` counts further ones that are left out. */
 export const manyDone = z.object({
   done: count,
   /** Whose timesheets take the step. */

@@ -1,7 +1,7 @@
 import { allCalls } from '@muster/contract/all-calls.ts';
 import type { ActivityLog } from '@muster/contract/domains/access/activity.calls.ts';
 import { expect, it } from 'vitest';
-import { activityWords } from './activity-words.ts';
+import { activityWords, isJoined, joinedWords } from './activity-words.ts';
 
 const line = (gaps: Partial<ActivityLog>): ActivityLog => ({
   id: 1,
@@ -44,6 +44,29 @@ it('says what was decided and about which days', () => {
   expect(activityWords(line({ event, after: null }))).toBe('decided a leave request');
   const oneDay = { first_day: '2026-11-10', last_day: '2026-11-10' };
   expect(activityWords(line({ event: 'leave.request', after: oneDay }))).toBe('requested leave, Tue, Nov 10');
+});
+
+it('names the type of leave unless it is confidential, and the day of a correction', () => {
+  const event = 'leave.decide-request';
+  const after = { first_day: '2026-12-18', last_day: '2026-12-22', decision: 'approved' };
+  const said = (leave_type: string) => activityWords(line({ event, after: { ...after, leave_type } }));
+  expect(said('Vacation Leave')).toBe('approved Vacation Leave, Dec 18 – 22');
+  expect(said('Leave')).toBe('approved a leave request, Dec 18 – 22');
+  const correction = { work_date: '2026-11-25', decision: 'refused' };
+  expect(activityWords(line({ event: 'attendance.decide-correction', after: correction }))).toBe(
+    'rejected a correction, Wed, Nov 25',
+  );
+});
+
+it('names files, and joins those of one person and minute', () => {
+  const added = (file_name: string, at: string) => line({ event: 'employees.attach', at, after: { file_name } });
+  const [one, two] = [added('nbi.pdf', '2026-03-02T01:00:40Z'), added('contract.pdf', '2026-03-02T01:00:05Z')];
+  expect(activityWords(one)).toBe('added an attachment: nbi.pdf');
+  expect(joinedWords([one, two])).toBe('added 2 attachments: nbi.pdf, contract.pdf');
+  expect(isJoined(one, two)).toBe(true);
+  expect(isJoined(one, added('contract.pdf', '2026-03-02T01:01:00Z'))).toBe(false);
+  expect(isJoined(one, { ...two, actor: { id: 2, name: 'Noel Macaraeg' } })).toBe(false);
+  expect(isJoined(line({}), line({}))).toBe(false);
 });
 
 it('names the only field that changed although its values are hidden', () => {

@@ -10,7 +10,8 @@ export function activityWords(line: ActivityLog): string {
   if (line.event === 'employees.read-sensitive') return `viewed ${sensitiveWords(line)}`;
   const said = eventWords(line.event);
   const [only, second] = changesIn(line);
-  if (said !== undefined && said !== changedRecord) return [decidedWords(said, line), daysWords(line)].join('');
+  if (said !== undefined && said !== changedRecord)
+    return [namedLeave(decidedWords(said, line), line), daysWords(line), filesWords([line])].join('');
   if (only && second === undefined) {
     const field = lowered(fieldName(line, only.field));
     if (!isReadable(line, only.field)) return `changed the ${field}`;
@@ -31,9 +32,44 @@ function decidedWords(said: string, { after }: ActivityLog): string {
   return verb === undefined ? said : said.replace(/^decided (?!on )/, `${verb} `);
 }
 
+/** 'approved Vacation Leave' where the line names the type, which it does not where the leave is confidential. */
+function namedLeave(said: string, { after }: ActivityLog): string {
+  const type = after?.leave_type;
+  if (typeof type !== 'string' || type === confidentialType) return said;
+  return said.replace(/(?<=^(?:approved|rejected|decided) )a leave request$|(?<=^requested )leave$/, type);
+}
+
+/** What the log has instead of the type of confidential leave. */
+const confidentialType = 'Leave';
+
+/** What joined lines say: 'added 2 attachments: contract.pdf, nbi.pdf'. */
+export function joinedWords(lines: readonly ActivityLog[]): string {
+  const [first] = lines;
+  if (first === undefined) return '';
+  if (lines.length === 1) return activityWords(first);
+  const said = eventWords(first.event) ?? '';
+  return `${said.replace(/ an? /, ` ${lines.length} `)}s${filesWords(lines)}`;
+}
+
+/** Files that the same person added in the same minute are one line. */
+export function isJoined(one: ActivityLog, other: ActivityLog): boolean {
+  const isSame =
+    one.event === other.event && one.actor?.id === other.actor?.id && one.impersonator?.id === other.impersonator?.id;
+  return isSame && fileOf(one) !== null && fileOf(other) !== null && one.at.slice(0, 16) === other.at.slice(0, 16);
+}
+
+const fileOf = ({ event, after }: ActivityLog): string | null =>
+  /attach/.test(event) && typeof after?.file_name === 'string' ? after.file_name : null;
+
+function filesWords(lines: readonly ActivityLog[]): string {
+  const names = lines.flatMap((line) => fileOf(line) ?? []);
+  return names.length === 0 ? '' : `: ${names.join(', ')}`;
+}
+
 /** ', Nov 10 – 20' where the line is about days. */
 function daysWords({ after }: ActivityLog): string {
-  const [first, last] = [after?.first_day, after?.last_day];
+  const day = after?.work_date;
+  const [first, last] = [after?.first_day ?? day, after?.last_day ?? day];
   if (typeof first !== 'string' || typeof last !== 'string') return '';
   return `, ${first === last ? formatWeekday(first) : formatDays(first, last)}`;
 }

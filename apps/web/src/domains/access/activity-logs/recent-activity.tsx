@@ -10,7 +10,7 @@ import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
 import { recordActivityQuery } from '../access.queries.ts';
 import { personText } from './activity.columns.tsx';
-import { activityWords } from './activity-words.ts';
+import { isJoined, joinedWords } from './activity-words.ts';
 import styles from './recent-activity.module.css';
 
 const shownLines = 12;
@@ -38,8 +38,8 @@ export function RecentActivity({ kind, id, to }: RecentActivityProps) {
                   {day === dayAt(now(), zone) ? `Today, ${formatWeekday(day)}` : formatWeekday(day)}
                 </h3>
                 <ol className={styles.lines}>
-                  {entries.map((line) => (
-                    <Entry key={line.id} line={line} zone={zone} />
+                  {entries.map((lines) => (
+                    <Entry key={lines[0].id} lines={lines} zone={zone} />
                   ))}
                 </ol>
               </div>
@@ -57,7 +57,11 @@ interface RecentActivityProps {
   readonly to: string;
 }
 
-function Entry({ line, zone }: { readonly line: ActivityLog; readonly zone: string }) {
+/** Lines that are said in one sentence, the newest first. */
+type Joined = readonly [ActivityLog, ...ActivityLog[]];
+
+function Entry({ lines, zone }: { readonly lines: Joined; readonly zone: string }) {
+  const [line] = lines;
   const isPortal = line.actor?.id == null;
   return (
     <li className={styles.line}>
@@ -70,7 +74,7 @@ function Entry({ line, zone }: { readonly line: ActivityLog; readonly zone: stri
       )}
       <div>
         <p>
-          <strong>{isPortal ? 'Muster' : personText(line)}</strong> {activityWords(line)}
+          <strong>{isPortal ? 'Muster' : personText(line)}</strong> {joinedWords(lines)}
         </p>
         <p className={styles.time}>{clockText(line.at, zone)}</p>
       </div>
@@ -78,12 +82,16 @@ function Entry({ line, zone }: { readonly line: ActivityLog; readonly zone: stri
   );
 }
 
-/** Entries are newest first, so those of a day follow each other. */
+/** Entries are newest first, so those of a day, and those of a minute, follow each other. */
 function daysOf(lines: readonly ActivityLog[], zone: string) {
-  const days = new Map<string, ActivityLog[]>();
+  const days = new Map<string, Joined[]>();
   for (const line of lines) {
     const day = dayAt(instantOf(line.at) ?? 0, zone);
-    days.set(day, [...(days.get(day) ?? []), line]);
+    const entries = days.get(day) ?? [];
+    const latest = entries.at(-1);
+    if (latest && isJoined(latest[0], line)) entries[entries.length - 1] = [...latest, line];
+    else entries.push([line]);
+    days.set(day, entries);
   }
   return [...days].map(([day, entries]) => ({ day, entries }));
 }

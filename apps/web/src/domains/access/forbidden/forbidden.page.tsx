@@ -17,7 +17,7 @@ export function ForbiddenPage() {
             <AnchorButton href="/" tone="primary">
               Go to home
             </AnchorButton>
-            <AnchorButton href="/my-profile">See my roles</AnchorButton>
+            <AnchorButton href="/my-profile?tab=account">See my roles</AnchorButton>
           </>
         ) : (
           <AnchorButton href="/user-login" tone="primary">

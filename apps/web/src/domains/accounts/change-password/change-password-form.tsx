@@ -35,7 +35,7 @@ export function ChangePasswordForm() {
         skip_current_password: false,
       });
       showSuccess('Your password has been successfully updated.');
-      await navigate('/my-profile');
+      await navigate('/my-profile?tab=account');
     },
   });
   const problem = form.problem ?? form.otherErrors(shown)[0];
@@ -60,7 +60,7 @@ export function ChangePasswordForm() {
         hasTwoFactor={details?.user.two_factor === true}
       />
       <div className={styles.buttons}>
-        <LinkButton to="/my-profile">Cancel</LinkButton>
+        <LinkButton to="/my-profile?tab=account">Cancel</LinkButton>
         <Button type="submit" tone="primary" busy={form.busy}>
           {form.busy ? 'Saving...' : 'Change password'}
         </Button>

@@ -30,7 +30,7 @@ describe('changing the own password', () => {
       timezone_id: null,
       skip_current_password: false,
     });
-    await waitFor(() => expect(address()).toBe('/my-profile'));
+    await waitFor(() => expect(address()).toBe('/my-profile?tab=account'));
   });
 
   it("shows the server's messages at their fields", async () => {

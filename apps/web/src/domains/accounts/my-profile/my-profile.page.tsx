@@ -22,18 +22,18 @@ import { TwoFactorCard } from './two-factor-card.tsx';
 
 /**
  * The user's account: name, sign-in methods and sessions. `record` shows the user as an employee, in tabs with their
- * own addresses.
+ * own addresses, before the account.
  */
 export function MyProfilePage({ record }: MyProfileProps) {
   const user = useUser();
   const { data: details, error, refetch } = useQuery(userDetailsQuery);
   const { employeeId } = user;
-  const account = { id: 'account', label: 'Account', content: () => <Account details={details} /> };
+  const account = { id: 'account', label: 'Account and security', content: () => <Account details={details} /> };
   const parts = employeeId === null ? [] : (record?.parts ?? []).map((part) => partOf(part, employeeId));
   const { nav, content } = useRecordTabs<null>({
     label: 'Parts of your profile',
     path: pathOf('myProfile'),
-    tabs: [account, ...parts],
+    tabs: [...parts, account],
   });
   const header = (
     <PageHeader
@@ -84,10 +84,17 @@ interface MyProfileProps {
 interface ProfilePart {
   readonly id: string;
   readonly label: string;
+  /** Across the page, above the content. */
+  readonly above?: () => ReactNode;
   readonly content: (employeeId: number) => ReactNode;
 }
 
-const partOf = ({ content, ...part }: ProfilePart, employeeId: number): RecordTab<null> => ({
+const partOf = ({ above, content, ...part }: ProfilePart, employeeId: number): RecordTab<null> => ({
   ...part,
-  content: () => <div className={styles.part}>{content(employeeId)}</div>,
+  content: () => (
+    <>
+      {above ? <div className={styles.above}>{above()}</div> : null}
+      <div className={styles.part}>{content(employeeId)}</div>
+    </>
+  ),
 });

@@ -6,8 +6,9 @@ import { clockRange } from '../../../platform/format/zone-times.ts';
 import { zoneCity } from '../../../platform/format/zones.ts';
 import { type ColumnLook, columnsOf } from '../../../platform/table/columns-of.ts';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
-import { decidedLook, decideLook, FreeText } from '../../approvals/index.ts';
+import { decidedLook, FreeText } from '../../approvals/index.ts';
 import styles from '../attendance-requests.module.css';
+import { correctionDecisionLook } from '../request-decisions.tsx';
 import { requestDayLook, requestPersonLook } from '../request-looks.tsx';
 
 const clocked: ColumnLook<CorrectionRow> = {
@@ -19,6 +20,7 @@ const clocked: ColumnLook<CorrectionRow> = {
 const requestedTimes: ColumnLook<CorrectionRow> = {
   header: 'Requested times',
   width: 156,
+  isEarly: true,
   cell: (row) => (
     <>
       {row.counts === 'times' ? <Span from={row.in} to={row.out} zone={row.zone} /> : resetLabels[row.counts]}
@@ -58,8 +60,8 @@ const request = {
 /** Without the decision: for a small table that has its buttons beside the row. */
 export const requestColumns = columnsOf<CorrectionRow>()(correctionColumns, request);
 
-export const waitingColumnsFor = (onDecide: (row: CorrectionRow) => void) =>
-  columnsOf<CorrectionRow>()(correctionColumns, { ...request, state: decideLook(onDecide) });
+export const waitingColumnsFor = (onReject: (row: CorrectionRow) => void) =>
+  columnsOf<CorrectionRow>()(correctionColumns, { ...request, state: correctionDecisionLook(onReject) });
 
 export const decidedColumns = columnsOf<CorrectionRow>()(correctionColumns, {
   'employee.name': requestPersonLook,

@@ -9,22 +9,23 @@ import { type TotalReport, useRecordList } from '../../../platform/table/use-rec
 import { Initials } from '../../../ui/avatar/initials.tsx';
 import { RequestViewSwitch } from '../../approvals/index.ts';
 import { correctionsQuery } from '../attendance.queries.ts';
-import { LazyDayPanel } from '../employee-attendance/lazy-day-panel.tsx';
+import { LazyCorrectionQuickView } from '../employee-attendance/lazy-day-quick-view.tsx';
 import { decidedColumns, waitingColumnsFor } from './correction-columns.tsx';
 import { LazyDecideDialog } from './lazy-decide-dialog.ts';
+import { useDayCorrection } from './use-day-correction.tsx';
 
 /**
- * Corrections that the viewer has to decide, or decided ones: `?show=corrections` or `?show=decided`. A row opens its
- * decision, or its day where there is none to make.
+ * Corrections that the viewer has to decide, or decided ones: `?show=corrections` or `?show=decided`. A row opens beside
+ * the list: its decision, and its day.
  */
 export function CorrectionList({ onTotal }: TotalReport) {
-  const { open, panel } = useLazyPanel((correction: CorrectionRow, state) => (
-    <LazyDecideDialog correction={correction} {...state} />
+  const { open: reject, panel } = useLazyPanel((correction: CorrectionRow, state) => (
+    <LazyDecideDialog isRejection correction={correction} {...state} />
   ));
-  const day = useLazyPanel((one: CorrectionRow, state) => <LazyDayPanel day={one} {...state} />);
+  const correcting = useDayCorrection();
   const [{ show }, change] = useListScope(['show']);
   const view = show === 'decided' ? 'decided' : 'waiting';
-  const columns = useMemo(() => (view === 'waiting' ? waitingColumnsFor(open) : decidedColumns), [view, open]);
+  const columns = useMemo(() => (view === 'waiting' ? waitingColumnsFor(reject) : decidedColumns), [view, reject]);
   const list = useRecordList({
     name: 'corrections',
     query: (request) => correctionsQuery(request, view),
@@ -39,7 +40,9 @@ export function CorrectionList({ onTotal }: TotalReport) {
         list={list}
         rowName={({ employee, work_date }) => `${employee.name}, ${work_date}`}
         avatar={({ employee }) => <Initials name={employee.name} size={36} />}
-        onOpen={(row) => (row.abilities.decide ? open(row) : day.open(row))}
+        quickView={(row, state) => (
+          <LazyCorrectionQuickView key={row.id} correction={row} onCorrect={correcting.open} {...state} />
+        )}
         searchPlaceholder="Search: Name, Client, Reason"
         filters={
           <RequestViewSwitch label="Corrections" view={view} onChange={(next) => change({ show: addresses[next] })} />
@@ -50,7 +53,7 @@ export function CorrectionList({ onTotal }: TotalReport) {
         }}
       />
       {panel}
-      {day.panel}
+      {correcting.panel}
     </>
   );
 }

@@ -18,17 +18,16 @@ import { factsOf } from './correction-facts.ts';
 
 const changed = [correctionsEndpoints.list, attendanceDaysEndpoints.list, attendanceDaysEndpoints.details];
 
-/** The clocked and the requested times side by side, and the decision. A rejection needs a reason. */
-export function DecideDialog({ correction, opened, onClose }: DecideDialogProps) {
+/** The clocked and the requested times, and the decision; `isRejection`: only its reason, where the times are already shown. */
+export function DecideDialog({ correction, isRejection = false, opened, onClose }: DecideDialogProps) {
   const queries = useQueryClient();
   const { id, version, employee, outcome } = correction;
+  const about = `${employee.name}, ${formatWeekday(correction.work_date)}`;
   return (
     <DecisionDialog<'approved' | 'rejected'>
-      title={`${employee.name}, ${formatWeekday(correction.work_date)}`}
-      size="lg"
+      title={isRejection ? `Reject correction: ${about}` : about}
+      {...(isRejection ? { button: reject } : { size: 'lg', button: approveButton, otherwise: reject })}
       thing="decision"
-      button={approveButton}
-      otherwise={{ ...rejectButton, made: 'rejected' }}
       callOf={(decision) =>
         formCall({
           schema: decideCorrectionBody,
@@ -40,17 +39,26 @@ export function DecideDialog({ correction, opened, onClose }: DecideDialogProps)
           },
         })
       }
-      chain={correction.approval}
-      noteHelper="Visible to the employee. Required when rejecting."
+      chain={isRejection ? null : correction.approval}
+      noteHelper={isRejection ? 'Visible to the employee.' : 'Visible to the employee. Required when rejecting.'}
+      noteRequired={isRejection}
       opened={opened}
       onClose={onClose}
       onSaved={() => refreshAnswers(queries, changed)}
     >
-      <DescriptionList short facts={factsOf(correction)} />
-      {outcome ? <Outcome outcome={outcome} /> : null}
+      {isRejection ? (
+        <p>The recorded times stay as they are.</p>
+      ) : (
+        <>
+          <DescriptionList short facts={factsOf(correction)} />
+          {outcome ? <Outcome outcome={outcome} /> : null}
+        </>
+      )}
     </DecisionDialog>
   );
 }
+
+const reject = { ...rejectButton, made: 'rejected' } as const;
 
 /** The result of an approval. */
 function Outcome({ outcome }: { readonly outcome: NonNullable<CorrectionRow['outcome']> }) {
@@ -68,6 +76,7 @@ function Outcome({ outcome }: { readonly outcome: NonNullable<CorrectionRow['out
 
 interface DecideDialogProps {
   readonly correction: CorrectionRow;
+  readonly isRejection?: boolean;
   readonly opened: boolean;
   readonly onClose: () => void;
 }

@@ -24,6 +24,7 @@ export const dayTableColumns = columnsOf<DayRow>()(dayColumns, {
   },
   work_date: {
     width: 116,
+    isEarly: true,
     cell: ({ work_date }) => formatWeekday(work_date),
     card: 'line',
     // Beside the times there is no room for what is the same on most cards.
@@ -40,10 +41,13 @@ export const dayTableColumns = columnsOf<DayRow>()(dayColumns, {
   first_in: {
     header: 'Clock in – out',
     width: 147,
+    isEarly: true,
     cell: (row, zone) => (row.first_in === null ? null : clockedText(row, zone)),
     card: 'aside',
     cardCell: (row, zone) => (row.first_in === null ? null : clockedText(row, zone)),
   },
+  // Beside the times that it sums up: the spare width is after the status.
+  worked_minutes: { header: 'Worked', width: 104 },
   state: {
     width: 200,
     isEarly: true,
@@ -58,7 +62,6 @@ export const dayTableColumns = columnsOf<DayRow>()(dayColumns, {
     card: 'badge',
     cardCell: ({ state }) => <StateBadge word={dayLabels[state]} />,
   },
-  worked_minutes: { header: 'Worked', width: 104 },
 });
 
 const plannedTimes = ({ starts_at, ends_at }: DayRow) =>

@@ -1,28 +1,19 @@
-import type { DayRecord } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import { isDay } from '@muster/contract/plain-day.ts';
 import { useEffect } from 'react';
-import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { DayRangeChip } from '../../../platform/table/day-range-chip.tsx';
 import { useListScope } from '../../../platform/table/use-list-scope.ts';
 import { type TotalReport, useRecordList } from '../../../platform/table/use-record-list.ts';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { usePeopleFilters } from '../../shifts/index.ts';
 import { daysQuery } from '../attendance.queries.ts';
-import { LazyCorrectionForm } from '../corrections/lazy-correction-form.tsx';
+import { useDayCorrection } from '../corrections/use-day-correction.tsx';
 import { dayKey, dayTableColumns } from '../day-list/day-columns.tsx';
 import { DayList } from '../day-list/day-list.tsx';
 import { LazyDayQuickView } from './lazy-day-quick-view.tsx';
 
 /** By default the last seven days. */
 export function AttendanceDays({ onTotal }: TotalReport) {
-  const correction = useLazyPanel((day: DayRecord, state) => (
-    <LazyCorrectionForm
-      day={{ ...day, punches: day.punches.filter(({ counts }) => counts) }}
-      person={day.employee}
-      zone={day.own_zone}
-      {...state}
-    />
-  ));
+  const correction = useDayCorrection();
   const [range, change] = useListScope(['from', 'to']);
   const scope = { from: dayOrNull(range.from), to: dayOrNull(range.to) };
   const otherFilters = usePeopleFilters();

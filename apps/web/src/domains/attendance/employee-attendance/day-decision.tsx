@@ -1,17 +1,18 @@
-import { resetLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
+import { dayLabels, resetLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { CorrectionRow, DayRecord } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import { useQuery } from '@tanstack/react-query';
 import { clockText } from '../../../platform/format/dates.ts';
 import { minutesText } from '../../../platform/format/minutes.ts';
-import { clockThere } from '../../../platform/format/zone-times.ts';
+import { clockRange, clockThere } from '../../../platform/format/zone-times.ts';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { rowRequest } from '../../../platform/table/use-record-list.ts';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
+import { PendingBox, ReasonQuote } from '../../approvals/index.ts';
 import { correctionsQuery } from '../attendance.queries.ts';
 import { LazyDecideDialog } from '../corrections/lazy-decide-dialog.ts';
+import { remarksOf } from '../day-texts.ts';
 import { useApproval } from '../use-approval.ts';
 import styles from './day-quick-view.module.css';
-import { PendingBox } from './pending-box.tsx';
 
 /** The correction of the day that waits for the viewer: recorded against requested, and its decision. */
 export function DayDecision({ day, zone }: DayDecisionProps) {
@@ -21,7 +22,7 @@ export function DayDecision({ day, zone }: DayDecisionProps) {
     enabled: waiting !== undefined,
   });
   const correction = found.data?.data.find(({ id }) => id === waiting?.id);
-  return waiting && correction ? <DecisionBox correction={correction} worked={day.worked_minutes} zone={zone} /> : null;
+  return waiting && correction ? <CorrectionBox correction={correction} day={day} zone={zone} /> : null;
 }
 
 interface DayDecisionProps {
@@ -29,11 +30,13 @@ interface DayDecisionProps {
   readonly zone: string;
 }
 
-function DecisionBox({ correction, worked, zone }: DecisionBoxProps) {
-  const { correction: approve, isBusy } = useApproval();
+/** Recorded against requested, what an approval makes of the day, and the reason. */
+export function CorrectionBox({ correction, day, zone, onDecided }: CorrectionBoxProps) {
+  const { correction: approve, isBusy } = useApproval(onDecided);
   const { open, panel } = useLazyPanel((subject: CorrectionRow, state) => (
-    <LazyDecideDialog correction={subject} {...state} />
+    <LazyDecideDialog isRejection correction={subject} {...state} />
   ));
+  const { entered_by: enteredBy, evidence } = correction;
   return (
     <>
       <PendingBox
@@ -53,7 +56,7 @@ function DecisionBox({ correction, worked, zone }: DecisionBoxProps) {
             </tr>
           </thead>
           <tbody>
-            {linesOf(correction, worked, zone).map(({ label, recorded, requested, there }) => (
+            {linesOf(correction, day, zone).map(({ label, recorded, requested, there }) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
                 <td data-missing={recorded === 'missing' || undefined}>{recorded}</td>
@@ -65,19 +68,25 @@ function DecisionBox({ correction, worked, zone }: DecisionBoxProps) {
             ))}
           </tbody>
         </table>
-        <blockquote className={styles.reason}>{`“${correction.reason}”`}</blockquote>
+        <ReasonQuote>{correction.reason}</ReasonQuote>
+        {evidence ? <p className={styles.asked}>Evidence: {evidence}</p> : null}
+        {enteredBy === null ? null : <p className={styles.asked}>Entered by {enteredBy}</p>}
       </PendingBox>
       {panel}
     </>
   );
 }
 
-interface DecisionBoxProps {
+interface CorrectionBoxProps {
   readonly correction: CorrectionRow;
-  /** Minutes worked as recorded. */
-  readonly worked: number;
+  /** As recorded; undefined while it is read. */
+  readonly day: RecordedDay | undefined;
   readonly zone: string;
+  /** Before the lists are read again. */
+  readonly onDecided?: () => void;
 }
+
+type RecordedDay = Pick<DayRecord, 'worked_minutes' | 'state'>;
 
 interface ComparedLine {
   readonly label: string;
@@ -86,16 +95,21 @@ interface ComparedLine {
   readonly there?: string | null;
 }
 
-/** The times that change, and the minutes worked before and after. */
-function linesOf(correction: CorrectionRow, minutes: number, zone: string): readonly ComparedLine[] {
+/** The times that change, and what the day is before and after. */
+function linesOf(correction: CorrectionRow, day: RecordedDay | undefined, zone: string): readonly ComparedLine[] {
   const { clocked_in, clocked_out, outcome, counts } = correction;
+  const minutes = day?.worked_minutes ?? 0;
   const worked: readonly ComparedLine[] = outcome
     ? [
         {
           label: 'Worked',
           recorded: minutes > 0 ? minutesText(minutes) : '–',
           requested: minutesText(outcome.figures.worked_minutes),
+          there: remarksOf(outcome.figures),
         },
+        ...(day === undefined || day.state === outcome.figures.state
+          ? []
+          : [{ label: 'Status', recorded: dayLabels[day.state], requested: dayLabels[outcome.figures.state] }]),
       ]
     : [];
   if (counts !== 'times') return [{ label: 'Times', recorded: '–', requested: resetLabels[counts] }, ...worked];
@@ -103,6 +117,7 @@ function linesOf(correction: CorrectionRow, minutes: number, zone: string): read
     { label: 'Clock-in', from: clocked_in, to: correction.in },
     { label: 'Clock-out', from: clocked_out, to: correction.out },
   ].filter(({ from, to }) => from !== to);
+  const breaks = correction.breaks.map(({ start, end }) => clockRange(start, end, zone)).join(', ');
   return [
     ...lines.map(({ label, from, to }) => ({
       label,
@@ -110,6 +125,7 @@ function linesOf(correction: CorrectionRow, minutes: number, zone: string): read
       requested: clockText(to, zone) ?? 'missing',
       there: clockThere(to, correction.zone, zone),
     })),
+    ...(breaks === '' ? [] : [{ label: 'Breaks', recorded: '', requested: breaks }]),
     ...worked,
   ];
 }

@@ -6,12 +6,12 @@ import { minutesText } from '../../../platform/format/minutes.ts';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { useMay } from '../../../platform/session/use-session.ts';
 import { pageQueryOf } from '../../../platform/table/page-query.ts';
+import { PendingBox } from '../../approvals/index.ts';
 import { overtimeQuery } from '../attendance.queries.ts';
 import { LazyOvertimeDialog } from '../overtime/lazy-overtime-dialog.ts';
 import { whenText } from '../overtime/overtime-columns.tsx';
 import { useApproval } from '../use-approval.ts';
 import styles from './day-quick-view.module.css';
-import { PendingBox } from './pending-box.tsx';
 
 /** The overtime of the day that waits for the viewer, and its decision. */
 export function DayOvertime({ day, zone }: DayOvertimeProps) {
@@ -36,9 +36,12 @@ interface DayOvertimeProps {
 /** Of one person: every day that can still wait. */
 const mostAsked = 100;
 
-function OvertimeBox({ overtime, zone }: { readonly overtime: OvertimeRow; readonly zone: string }) {
-  const { overtime: approve, isBusy } = useApproval();
-  const { open, panel } = useLazyPanel((one: OvertimeRow, state) => <LazyOvertimeDialog requests={[one]} {...state} />);
+/** How much, and when of the day. */
+export function OvertimeBox({ overtime, zone, onDecided }: OvertimeBoxProps) {
+  const { overtime: approve, isBusy } = useApproval(onDecided);
+  const { open, panel } = useLazyPanel((one: OvertimeRow, state) => (
+    <LazyOvertimeDialog isRejection requests={[one]} {...state} />
+  ));
   return (
     <>
       <PendingBox
@@ -56,4 +59,11 @@ function OvertimeBox({ overtime, zone }: { readonly overtime: OvertimeRow; reado
       {panel}
     </>
   );
+}
+
+interface OvertimeBoxProps {
+  readonly overtime: OvertimeRow;
+  readonly zone: string;
+  /** Before the lists are read again. */
+  readonly onDecided?: () => void;
 }

@@ -1,8 +1,10 @@
-import { dayLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
+import { dayLabels, unknownStates } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { DayRecord } from '@muster/contract/domains/attendance/attendance-answers.ts';
+import { IconClockEdit } from '@tabler/icons-react';
 import { minutesText } from '../../../platform/format/minutes.ts';
 import { clockRange, rangeThere } from '../../../platform/format/zone-times.ts';
 import { StateBadge } from '../../../ui/badge/state-badge.tsx';
+import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
 import { DayExplanation } from '../day-explanation.tsx';
@@ -15,11 +17,11 @@ import { DayOvertime } from './day-overtime.tsx';
 import styles from './day-quick-view.module.css';
 
 /** One day of one employee: the decisions that wait, its explanation, all punches, and corrections. */
-export function DayParts({ day, zone, onCorrect }: DayPartsProps) {
+export function DayParts({ day, zone, shown, onCorrect }: DayPartsProps) {
   return (
     <>
-      <DayDecision day={day} zone={zone} />
-      <DayOvertime day={day} zone={zone} />
+      {shown === 'correction' ? null : <DayDecision day={day} zone={zone} />}
+      {shown === 'overtime' ? null : <DayOvertime day={day} zone={zone} />}
       {day.adjustments.length > 0 ? (
         <Notice tone="amber" title={day.locked === null ? 'Adjusted' : 'This day is locked'}>
           {day.adjustments.map(adjustmentText).join(' ')}
@@ -40,6 +42,11 @@ export function DayParts({ day, zone, onCorrect }: DayPartsProps) {
             </div>
           ))}
         </dl>
+        {needsTimes(day) ? (
+          <Button wide icon={<IconClockEdit size={16} aria-hidden="true" />} onClick={() => onCorrect(day)}>
+            Enter times…
+          </Button>
+        ) : null}
       </section>
       {day.explanation && day.explanation.sentences.length > 0 ? (
         <section className={styles.part} aria-label="Why">
@@ -62,8 +69,16 @@ export function DayParts({ day, zone, onCorrect }: DayPartsProps) {
 interface DayPartsProps {
   readonly day: DayRecord;
   readonly zone: string;
+  /** Its decision is already above. */
+  readonly shown?: 'correction' | 'overtime' | undefined;
   readonly onCorrect: (day: DayRecord) => void;
 }
+
+/** A day that nobody can count or that is missing, where no correction waits yet. */
+const needsTimes = ({ abilities, state, corrections }: DayRecord) =>
+  abilities.enter &&
+  (state === 'absent' || unknownStates.has(state)) &&
+  corrections.every((one) => one.state !== 'requested');
 
 /** What did not happen on the day has no line. */
 function factsOf(day: DayRecord, zone: string) {

@@ -214,8 +214,8 @@ it('shows the decision of a pending correction in the quick view, and approves i
   expect(within(box).getByRole('row', { name: /^Worked/ }).textContent).toMatch(/8.h.*7.h.55.min/);
   expect(within(box).getByText('“I forgot to clock out.”')).toBeTruthy();
   await user.click(within(box).getByRole('button', { name: 'Reject…' }));
-  const dialog = await screen.findByRole('dialog');
-  expect(within(dialog).getByLabelText(/^Note/)).toBeTruthy();
+  const dialog = await screen.findByRole('dialog', { name: /^Reject correction: Ana Reyes/ });
+  expect(within(dialog).queryByRole('button', { name: 'Approve' })).toBeNull();
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await user.click(within(box).getByRole('button', { name: 'Approve correction' }));
   expect(await screen.findByText(/^The correction of Ana Reyes for .* was approved\.$/)).toBeTruthy();
@@ -233,14 +233,14 @@ it('shows the overtime of the day that waits, and approves it in one step', asyn
   const box = await screen.findByRole('region', { name: 'Pending overtime' });
   expect(box.textContent).toMatch(/1.h.30.min after the shift/);
   await user.click(within(box).getByRole('button', { name: 'Reject…' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Ana Reyes, Mon, Mar 2' });
+  const dialog = await screen.findByRole('dialog', { name: 'Reject overtime: Ana Reyes, Mon, Mar 2' });
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await user.click(within(box).getByRole('button', { name: 'Approve overtime' }));
   expect(await screen.findByText(/^The overtime of Ana Reyes on .* was approved\.$/)).toBeTruthy();
   expect(sent[0]?.body).toEqual({ requests: [{ id: 9, version: 1 }], decision: 'approved', note: null });
 });
 
-it('opens a request by its row: its decision, or its day where there is none to make', async () => {
+it('opens a request beside its list: its decision, or its day where there is none to make', async () => {
   const decided = { ...correctionRow, state: 'approved' as const, abilities: { decide: false, withdraw: false } };
   const server = [
     ...usual.filter((_, place) => place !== 1),
@@ -251,12 +251,29 @@ it('opens a request by its row: its decision, or its day where there is none to 
   ];
   const { user } = await renderScreen(`${address}?show=corrections`, { as: hr, server });
   await user.click(await screen.findByText('I forgot to clock out.'));
-  const review = await screen.findByRole('dialog', { name: 'Ana Reyes, Mon, Mar 2' });
-  await user.click(within(review).getByRole('button', { name: 'Cancel' }));
+  const beside = await screen.findByRole('complementary', { name: 'Ana Reyes' });
+  const box = await within(beside).findByRole('region', { name: 'Pending correction' });
+  expect((await within(box).findByRole('row', { name: /^Worked/ })).textContent).toContain('5 min late');
+  expect(within(beside).getAllByRole('region', { name: 'Pending correction' })).toHaveLength(1);
+  expect(await within(beside).findByText('Waiting for Grace Tan')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Decided' }));
   const row = await screen.findByRole('row', { name: /Corrected/ });
   await user.click(within(row).getByText('I forgot to clock out.'));
   expect(await screen.findByRole('region', { name: 'Clock events' })).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Pending correction' })).toBeNull();
+});
+
+it('offers the decision also where the day cannot be read', async () => {
+  const server = [...usual, refuses(attendanceDaysEndpoints.details, 'not-found')];
+  const { user } = await renderScreen(`${address}?show=corrections`, { as: hr, server });
+  const sent = watch(correctionsEndpoints.decide, { id: 4, version: 2 });
+  await user.click(await screen.findByText('I forgot to clock out.'));
+  const box = await screen.findByRole('region', { name: 'Pending correction' });
+  expect(box.textContent).toContain('5 min late');
+  await user.keyboard('a');
+  expect(await screen.findByText(/^The correction of Ana Reyes for .* was approved\.$/)).toBeTruthy();
+  expect(sent[0]?.body).toEqual({ id: 4, version: 1, decision: 'approved', note: null });
+  await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Ana Reyes' })).toBeNull());
 });
 
 it('offers no decision to those who may not make it', async () => {
@@ -270,6 +287,19 @@ it('offers no decision to those who may not make it', async () => {
   await user.click(await screen.findByRole('button', { name: 'Ana Reyes' }));
   expect(await screen.findByRole('region', { name: 'Clock events' })).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Pending correction' })).toBeNull();
+});
+
+it('offers to enter the times of a day that is missing, and leads to the employee', async () => {
+  const record = { ...waitingDay, state: 'absent' as const, corrections: [], abilities: { enter: true, reset: null } };
+  const { user } = await renderScreen(address, {
+    as: hr,
+    server: [...usual, answers(attendanceDaysEndpoints.list, list), answers(attendanceDaysEndpoints.details, record)],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Ana Reyes' }));
+  const beside = within(await screen.findByRole('complementary', { name: 'Ana Reyes' }));
+  expect(beside.getByRole('link', { name: 'View employee' }).getAttribute('href')).toMatch(/^\/employees\//);
+  await user.click(await beside.findByRole('button', { name: 'Enter times…' }));
+  expect(await screen.findByRole('dialog', { name: /^Correct / })).toBeTruthy();
 });
 
 it('keeps the quick view open from row to row, and closes it with Escape', async () => {
@@ -288,29 +318,29 @@ it('keeps the quick view open from row to row, and closes it with Escape', async
   await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Ben Cruz' })).toBeNull());
 });
 
-it('decides a correction, and requires a reason for a rejection', async () => {
+it('decides a correction in its row, and requires a reason for a rejection', async () => {
   const { user } = await renderScreen(`${address}?show=corrections`, { as: hr, server: usual });
   const sent = watch(correctionsEndpoints.decide, { id: 4, version: 2 });
-  await user.click(await screen.findByRole('button', { name: 'Review' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Ana Reyes, Mon, Mar 2' });
-  const outcome = within(dialog).getByRole('region', { name: 'After approval' });
-  expect(outcome.textContent).toContain('7 h 55 min worked, 5 min late');
-  expect(within(outcome).getByText('5 min late: in at 9:05 AM for 9:00 AM.')).toBeTruthy();
-  const approval = within(dialog).getByRole('list', { name: 'Approval' });
-  expect(within(approval).getByText('Waiting for Grace Tan')).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: /^Reject the correction of Ana Reyes/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Reject correction: Ana Reyes, Mon, Mar 2' });
   await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
   expect((await within(dialog).findByRole('alert')).textContent).toContain('Say why the correction is rejected.');
   expect(sent).toHaveLength(0);
   await user.type(within(dialog).getByLabelText(/^Note/), 'Seen in the log.');
-  await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
-  expect(await screen.findByText('The correction of Ana Reyes was approved.')).toBeTruthy();
-  expect(sent[0]?.body).toEqual({ id: 4, version: 1, decision: 'approved', note: 'Seen in the log.' });
+  await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
+  expect(await screen.findByText('The correction of Ana Reyes was rejected.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Approve the correction of Ana Reyes, Mon, Mar 2' }));
+  expect(await screen.findByText(/^The correction of Ana Reyes for .* was approved\.$/)).toBeTruthy();
+  expect(sent.map(({ body }) => body)).toEqual([
+    { id: 4, version: 1, decision: 'rejected', note: 'Seen in the log.' },
+    { id: 4, version: 1, decision: 'approved', note: null },
+  ]);
 });
 
 it('switches from corrections that wait to those that were decided', async () => {
   const { user, address: now } = await renderScreen(`${address}?show=corrections`, { as: hr, server: usual });
   expect(await screen.findByRole('table', { name: 'Pending corrections' })).toBeTruthy();
-  await screen.findByRole('button', { name: 'Review' });
+  await screen.findByRole('button', { name: /^Approve the correction/ });
   await user.click(screen.getByRole('button', { name: 'Decided' }));
   expect(await screen.findByText('No correction was decided yet.')).toBeTruthy();
   expect(now()).toBe(`${address}?show=decided`);
@@ -325,7 +355,7 @@ it('does not say that nothing waits when a search finds nothing', async () => {
 
 it('asks before it discards the note of a decision', async () => {
   const { user } = await renderScreen(`${address}?show=corrections`, { as: hr, server: usual });
-  await user.click(await screen.findByRole('button', { name: 'Review' }));
+  await user.click(await screen.findByRole('button', { name: /^Reject the correction/ }));
   const dialog = await screen.findByRole('dialog', { name: /Ana Reyes/ });
   await user.type(within(dialog).getByLabelText(/^Note/), 'Seen in the log.');
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
@@ -343,9 +373,8 @@ it('decides the overtime of one day or of several, and requires a reason for a r
   const row = await screen.findByRole('row', { name: /Ana Reyes/ });
   expect(within(row).getByText('1 h 30 min')).toBeTruthy();
   expect(within(row).getByText('After the shift, 1 h of it approved')).toBeTruthy();
-  await user.click(within(row).getByRole('button', { name: 'Review' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Ana Reyes, Mon, Mar 2' });
-  expect(within(dialog).getByText('Waiting for Grace Tan')).toBeTruthy();
+  await user.click(within(row).getByRole('button', { name: /^Reject the overtime of Ana Reyes/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Reject overtime: Ana Reyes, Mon, Mar 2' });
   await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
   expect((await within(dialog).findByRole('alert')).textContent).toContain('Say why the overtime is rejected.');
   expect(sent).toHaveLength(0);
@@ -371,8 +400,7 @@ it('shows that another user decided first', async () => {
   const message = 'This correction was rejected meanwhile.';
   const server = [...usual, refuses(correctionsEndpoints.decide, 'conflict', { message })];
   const { user } = await renderScreen(`${address}?show=corrections`, { as: hr, server });
-  await user.click(await screen.findByRole('button', { name: 'Review' }));
-  await user.click(await screen.findByRole('button', { name: 'Approve' }));
+  await user.click(await screen.findByRole('button', { name: /^Approve the correction/ }));
   expect(await screen.findByText(message)).toBeTruthy();
 });
 

@@ -28,8 +28,33 @@ it('shows the last punch, the next ones, and the days', async () => {
   expect(screen.getAllByRole('button', { name: /Start break|Clock out/ })).toHaveLength(2);
   expect(screen.queryByRole('button', { name: 'Clock in' })).toBeNull();
   const row = screen.getByRole('row', { name: /Mar 2/ });
-  for (const text of ['10:00 PM – 7:00 AM', 'New York Night, 9:00 AM New York', 'In 9:55 PM'])
-    expect(within(row).getByText(text)).toBeTruthy();
+  expect(within(row).getByText('In 9:55 PM')).toBeTruthy();
+  expect(within(row).queryByRole('button', { name: /^Correct/ })).toBeNull();
+});
+
+it('shows this week and the last, and earlier days on demand', async () => {
+  const dates = ['2026-03-03', '2026-03-02', '2026-02-23', '2026-02-20', '2026-02-19', '2026-02-18'];
+  const days = dates.map((work_date) => ownDayOf({ work_date }));
+  const server = [answers(attendanceEndpoints.own, { ...own, days })];
+  const { user } = await renderScreen('/my-timesheets', { as: employee, server });
+  const shown = () => screen.getAllByRole('button', { name: /^Open / }).map((one) => one.textContent);
+  await screen.findByRole('table', { name: 'Own days' });
+  expect(shown()).toEqual(['Mon, Mar 2', 'Mon, Feb 23']);
+  await user.click(screen.getByRole('button', { name: 'Show 3 earlier days' }));
+  await user.click(screen.getByRole('button', { name: 'Show 1 coming day' }));
+  expect(shown()).toHaveLength(6);
+});
+
+it('opens the day of the address, and closes it again', async () => {
+  const { user, address } = await renderScreen('/my-timesheets?day=2026-03-02', {
+    as: employee,
+    server: [answers(attendanceEndpoints.own, own)],
+  });
+  const panel = await screen.findByRole('dialog', { name: 'Mon, Mar 2' });
+  for (const text of ['10:00 PM – 7:00 AM', '9:00 AM – 6:00 PM New York', 'New York Night', 'Clock in'])
+    expect(within(panel).getByText(text)).toBeTruthy();
+  await user.click(within(panel).getAllByRole('button', { name: 'Close' })[0] ?? panel);
+  expect(address()).toBe('/my-timesheets');
 });
 
 it('uses the server’s time for punches, and sends no time', async () => {
@@ -97,6 +122,15 @@ const figures = {
   settled: true,
 };
 
+it('offers to correct a day with a problem in its row', async () => {
+  const days = [ownDayOf({ figures })];
+  const server = [answers(attendanceEndpoints.own, { ...own, days })];
+  const { user } = await renderScreen('/my-timesheets', { as: employee, server });
+  const row = await screen.findByRole('row', { name: /Mar 2/ });
+  await user.click(within(row).getByRole('button', { name: 'Correct Mar 2' }));
+  expect(await screen.findByRole('dialog', { name: 'Correct Mon, Mar 2' })).toBeTruthy();
+});
+
 it('shows the figures of a day with their explanation, the decision about its correction and why it is locked', async () => {
   const correction = { ...waitingCorrection, state: 'rejected' as const, note: 'The door log says otherwise.' };
   const explanation = { sentences: ['12 min late: in at 10:12 PM for 10:00 PM.'] };
@@ -112,21 +146,28 @@ it('shows the figures of a day with their explanation, the decision about its co
     { ...adjustment, booked_on: '2026-04-01', worked_minutes: 0, is_settled: false },
   ];
   const days = [ownDayOf({ figures, explanation, correction, locked: 'Timesheet approved', adjustments, abilities })];
-  await renderScreen('/my-timesheets', { as: employee, server: [answers(attendanceEndpoints.own, { ...own, days })] });
+  const server = [answers(attendanceEndpoints.own, { ...own, days })];
+  const { user } = await renderScreen('/my-timesheets', { as: employee, server });
   const row = await screen.findByRole('row', { name: /Mar 2/ });
   for (const text of [
     'Late',
-    '7 h 48 min · 12 min late',
+    '7 h 48 min',
+    '12 min late',
     'Correction rejected',
-    'The door log says otherwise.',
-    'Locked: Timesheet approved',
     'Adjusted on Mar 16: 45 min more.',
     'A later punch has no clock-out. Correct the times, so that it can count.',
-    'Why',
-    '12 min late: in at 10:12 PM for 10:00 PM.',
   ])
     expect(within(row).getByText(text)).toBeTruthy();
-  expect(within(row).queryByRole('button')).toBeNull();
+  expect(within(row).getAllByRole('button')).toHaveLength(1);
+  await user.click(within(row).getByRole('button', { name: 'Open Mon, Mar 2' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Mon, Mar 2' }));
+  for (const text of [
+    /The door log says otherwise\./,
+    'Timesheet approved',
+    '12 min late: in at 10:12 PM for 10:00 PM.',
+  ])
+    expect(panel.getByText(text)).toBeTruthy();
+  expect(panel.queryByRole('button', { name: /^Correct/ })).toBeNull();
 });
 
 it("requests other times of a day, in the employee's time zone", async () => {
@@ -135,6 +176,7 @@ it("requests other times of a day, in the employee's time zone", async () => {
     server: [answers(attendanceEndpoints.own, own)],
   });
   const sent = watch(correctionsEndpoints.request, { id: 4, version: 1 });
+  await user.click(await screen.findByRole('button', { name: 'Open Mon, Mar 2' }));
   await user.click(await screen.findByRole('button', { name: 'Correct Mar 2' }));
   const panel = await screen.findByRole('dialog', { name: 'Correct Mon, Mar 2' });
   const field = (name: RegExp) => within(panel).getByLabelText<HTMLInputElement>(name);
@@ -201,6 +243,7 @@ it('shows the server’s refusal at its field', async () => {
     as: employee,
     server: [answers(attendanceEndpoints.own, own), refused],
   });
+  await user.click(await screen.findByRole('button', { name: 'Open Mon, Mar 2' }));
   await user.click(await screen.findByRole('button', { name: 'Correct Mar 2' }));
   const panel = await screen.findByRole('dialog', { name: 'Correct Mon, Mar 2' });
   await user.type(within(panel).getByLabelText(/^Reason/), 'No signal.');

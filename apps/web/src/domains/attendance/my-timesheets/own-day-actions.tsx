@@ -12,34 +12,49 @@ import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { LazyCorrectionForm } from '../corrections/lazy-correction-form.tsx';
 
-/** Requests a correction of the day, or withdraws the pending one. */
-export function OwnDayActions({ day, zone }: { readonly day: OwnDay; readonly zone: string }) {
+/** What an employee can do about a day; null for nothing. */
+export interface OwnDayAct {
+  readonly label: 'Correct' | 'Withdraw';
+  /** For screen readers: 'Correct Mar 2'. */
+  readonly name: string;
+  readonly run: () => void;
+}
+
+/** Requests corrections of days, and withdraws pending ones. Render `panels`. */
+export function useOwnDayActs(zone: string) {
   const correction = useLazyPanel((subject: OwnDay, state) => (
     <LazyCorrectionForm day={subject} zone={zone} {...state} />
   ));
-  const { askBack, dialog } = useWithdrawal(day);
-  const label = formatDay(day.work_date);
-  return (
+  const { withdraw, dialog } = useWithdrawal();
+  const actOf = (day: OwnDay): OwnDayAct | null => {
+    const date = formatDay(day.work_date);
+    if (day.correction?.state === 'requested' && day.correction.entered_by === null)
+      return { label: 'Withdraw', name: `Withdraw the correction of ${date}`, run: () => withdraw(day) };
+    if (!day.abilities.correct) return null;
+    return { label: 'Correct', name: `Correct ${date}`, run: () => correction.open(day) };
+  };
+  const panels = (
     <>
-      {day.correction?.state === 'requested' && day.correction.entered_by === null ? (
-        <Button small aria-label={`Withdraw the correction of ${label}`} onClick={askBack}>
-          Withdraw
-        </Button>
-      ) : day.abilities.correct ? (
-        <Button small aria-label={`Correct ${label}`} onClick={() => correction.open(day)}>
-          Correct
-        </Button>
-      ) : null}
       {correction.panel}
       {dialog}
     </>
   );
+  return { actOf, panels } as const;
 }
 
-function useWithdrawal({ correction, work_date: day }: OwnDay) {
+export function OwnDayButton({ act, small }: { readonly act: OwnDayAct | null; readonly small?: boolean }) {
+  if (act === null) return null;
+  return (
+    <Button small={small} aria-label={act.name} onClick={act.run}>
+      {act.label}
+    </Button>
+  );
+}
+
+function useWithdrawal() {
   const queries = useQueryClient();
   const { ask, dialog } = useConfirm();
-  const askBack = () => {
+  const withdraw = ({ correction, work_date: day }: OwnDay) => {
     if (!correction) return;
     ask({
       title: 'Withdraw correction',
@@ -54,5 +69,5 @@ function useWithdrawal({ correction, work_date: day }: OwnDay) {
       explain: problemText,
     });
   };
-  return { askBack, dialog };
+  return { withdraw, dialog };
 }

@@ -1,48 +1,57 @@
 import { counted } from '@muster/contract/counted.ts';
-import {
-  correctionStateLabels,
-  dayLabels,
-  type PunchKind,
-} from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { OwnDay } from '@muster/contract/domains/attendance/attendance-answers.ts';
+import { addDays, mondayOf } from '@muster/contract/plain-day.ts';
 import { useState } from 'react';
-import { clockText, formatWeekday } from '../../../platform/format/dates.ts';
+import { useSearchParams } from 'react-router';
+import { formatWeekday } from '../../../platform/format/dates.ts';
 import { minutesText } from '../../../platform/format/minutes.ts';
-import { clockRange, thereText } from '../../../platform/format/zone-times.ts';
+import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { CardRows, type RowCard } from '../../../ui/plain-table/card-rows.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
 import { usePhone } from '../../../ui/use-compact.ts';
-import { DayExplanation } from '../day-explanation.tsx';
 import { adjustmentText, remarksOf } from '../day-texts.ts';
 import styles from './my-timesheets.module.css';
-import { OwnDayActions } from './own-day-actions.tsx';
+import { OwnDayButton, useOwnDayActs } from './own-day-actions.tsx';
+import { clockedText, correctionWord, isUnexplained, scheduledText, stateOf } from './own-day-words.ts';
 
-const offLabels = { on_leave: 'On leave', holiday: 'Holiday', restday: 'Rest day', cancelled: 'Suspended' } as const;
+const OwnDayPanel = lazyPanel(() => import('./own-day.panel.tsx').then((part) => part.OwnDayPanel));
 
-const words: Readonly<Record<PunchKind, string>> = { in: 'In', break_start: 'Break', break_end: 'Back', out: 'Out' };
-
-/** The own days with plan, punches and figures, from today backwards; those to come on demand. */
+/** The own days from today backwards: first this week and the last, then earlier and coming ones on demand. A row opens its day. */
 export function OwnDays({ days, today, zone }: OwnDaysProps) {
-  const [isAll, setAll] = useState(false);
-  const coming = days.filter(({ work_date }) => work_date > today).length;
-  const rows = isAll ? days : days.slice(coming);
+  const [hasComing, setComing] = useState(false);
+  const [hasEarlier, setEarlier] = useState(false);
   const isPhone = usePhone();
+  const { actOf, panels } = useOwnDayActs(zone);
+  const opening = useOpenDay(days);
+  const firstShown = addDays(mondayOf(today), -7);
+  const coming = days.filter(({ work_date }) => work_date > today);
+  const earlier = days.filter(({ work_date }) => work_date < firstShown);
+  const rows = days.filter(
+    ({ work_date: day }) => (hasComing || day <= today) && (hasEarlier || earlier.length < 3 || day >= firstShown),
+  );
   const table = {
     label: 'Own days',
     rows,
     rowId: ({ work_date }: OwnDay) => work_date,
     empty: 'No days planned or clocked.',
+    opens: {
+      label: ({ work_date }: OwnDay) => `Open ${formatWeekday(work_date)}`,
+      run: ({ work_date }: OwnDay) => opening.open(work_date),
+    },
   };
-  const actions = (day: OwnDay) => <OwnDayActions day={day} zone={zone} />;
+  const actions = (day: OwnDay) => {
+    const act = actOf(day);
+    return act && (act.label === 'Withdraw' || isUnexplained(day)) ? <OwnDayButton small act={act} /> : null;
+  };
   return (
     <>
-      {coming === 0 ? null : (
+      {coming.length === 0 ? null : (
         <div className={styles.coming}>
-          <Button small tone="quiet" aria-expanded={isAll} onClick={() => setAll(!isAll)}>
-            {isAll ? 'Hide' : 'Show'} {counted(coming, 'coming day')}
+          <Button small tone="quiet" aria-expanded={hasComing} onClick={() => setComing(!hasComing)}>
+            {hasComing ? 'Hide' : 'Show'} {counted(coming.length, 'coming day')}
           </Button>
         </div>
       )}
@@ -51,6 +60,24 @@ export function OwnDays({ days, today, zone }: OwnDaysProps) {
       ) : (
         <PlainTable isBroad columns={columnsFor(zone)} actions={actions} {...table} />
       )}
+      {hasEarlier || earlier.length < 3 ? null : (
+        <div className={styles.earlier}>
+          <Button small tone="quiet" onClick={() => setEarlier(true)}>
+            Show {counted(earlier.length, 'earlier day')}
+          </Button>
+        </div>
+      )}
+      {opening.kept === undefined ? null : (
+        <OwnDayPanel
+          key={opening.kept.work_date}
+          day={opening.kept}
+          zone={zone}
+          act={actOf(opening.kept)}
+          opened={opening.shown !== undefined}
+          onClose={opening.close}
+        />
+      )}
+      {panels}
     </>
   );
 }
@@ -62,99 +89,83 @@ interface OwnDaysProps {
   readonly zone: string;
 }
 
+/** The day whose panel is open, in the address as `?day=`. `kept` stays while the panel closes. */
+function useOpenDay(days: readonly OwnDay[]) {
+  const [address, setAddress] = useSearchParams();
+  const shown = days.find(({ work_date }) => work_date === address.get('day'));
+  const [last, setLast] = useState(shown);
+  if (shown !== undefined && shown !== last) setLast(shown);
+  const change = (day: string | null) =>
+    setAddress(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (day === null) next.delete('day');
+        else next.set('day', day);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return { shown, kept: shown ?? last, open: change, close: () => change(null) };
+}
+
 function cardOf(day: OwnDay, zone: string): RowCard {
-  const { figures, starts_at, ends_at, punches } = day;
-  const planned = starts_at === null ? 'Not scheduled' : clockRange(starts_at, ends_at, zone);
   return {
     title: formatWeekday(day.work_date),
-    badge: figures ? <StateBadge word={dayLabels[figures.state]} /> : <OffBadge day={day} />,
+    badge: <DayState day={day} />,
     line: (
       <>
-        {punches.length === 0 ? planned : <Punches punches={punches} zone={zone} />}
-        {punches.length === 0 ? null : <SecondLine>Scheduled {planned}</SecondLine>}
+        {clockedText(day, zone) ?? `Scheduled ${scheduledText(day, zone)}`}
+        <Notes day={day} withWorked />
       </>
     ),
-    more: <CountedNotes day={day} />,
   };
-}
-
-function Punches({ punches, zone }: Pick<OwnDay, 'punches' | 'zone'>) {
-  return punches.map((one) => (
-    <span key={one.id} className={styles.punch}>
-      {words[one.kind]} {clockText(one.at, zone)}
-    </span>
-  ));
-}
-
-function OffBadge({ day: { status, figures } }: { readonly day: OwnDay }) {
-  return isOff(status) && figures === null ? <StateBadge word={offLabels[status]} /> : null;
 }
 
 const columnsFor = (zone: string): readonly PlainColumn<OwnDay>[] => [
   { header: 'Day', isUnbroken: true, cell: (day) => formatWeekday(day.work_date) },
+  { header: 'Status', isUnbroken: true, cell: (day) => <DayState day={day} /> },
   {
-    header: 'Scheduled',
+    header: 'Clocked',
+    isUnbroken: true,
+    cell: (day) =>
+      clockedText(day, zone) ?? <span className={styles.planned}>Scheduled {scheduledText(day, zone)}</span>,
+  },
+  {
+    header: 'Worked',
+    align: 'right',
     cell: (day) => (
       <>
-        {day.starts_at === null ? 'Not scheduled' : clockRange(day.starts_at, day.ends_at, zone)}
-        {day.shift === null ? null : (
-          <SecondLine>
-            {day.shift}
-            {day.zone === null ? '' : thereText(day.starts_at, day.zone, zone)}
-          </SecondLine>
-        )}
-        <OffBadge day={day} />
+        <span className={styles.worked}>
+          {day.figures && day.figures.worked_minutes > 0 ? minutesText(day.figures.worked_minutes) : '–'}
+        </span>
+        <Notes day={day} />
       </>
     ),
   },
-  {
-    header: 'Clocked',
-    cell: ({ punches }) => (punches.length === 0 ? null : <Punches punches={punches} zone={zone} />),
-  },
-  { header: 'Counted', cell: (day) => <Counted day={day} /> },
 ];
 
-/** The figures of the day so far, their explanation and the correction. */
-function Counted({ day }: { readonly day: OwnDay }) {
-  const { figures, correction, locked } = day;
-  if (figures === null && correction === null && locked === null) return <span aria-hidden="true">–</span>;
+/** The state, and below it that of a correction. */
+function DayState({ day }: { readonly day: OwnDay }) {
+  const [state, correction] = [stateOf(day), correctionWord(day)];
   return (
     <>
-      {figures ? <StateBadge word={dayLabels[figures.state]} /> : null}
-      <CountedNotes day={day} />
+      {state === null ? null : <StateBadge word={state} />}
+      {correction === null ? null : <SecondLine>{correction}</SecondLine>}
     </>
   );
 }
 
-function CountedNotes({ day }: { readonly day: OwnDay }) {
-  const { figures, explanation, correction, locked } = day;
+/** What is unusual about the day. */
+function Notes({ day, withWorked }: { readonly day: OwnDay; readonly withWorked?: true }) {
+  const { figures } = day;
+  const worked = withWorked && figures && figures.worked_minutes > 0 ? minutesText(figures.worked_minutes) : '';
+  const notes = [worked, figures ? remarksOf(figures) : ''].filter(Boolean).join(' · ');
   return (
     <>
-      {figures && (figures.worked_minutes > 0 || remarksOf(figures) !== '') ? (
-        <SecondLine>
-          {[figures.worked_minutes > 0 ? minutesText(figures.worked_minutes) : '', remarksOf(figures)]
-            .filter(Boolean)
-            .join(' · ')}
-        </SecondLine>
-      ) : null}
-      {explanation && explanation.sentences.length > 0 ? (
-        <details className={styles.why}>
-          <summary>Why</summary>
-          <DayExplanation explanation={explanation} />
-        </details>
-      ) : null}
-      {correction && correction.state !== 'withdrawn' ? (
-        <>
-          <StateBadge word={correctionStateLabels[correction.state]} />
-          {correction.note ? <SecondLine>{correction.note}</SecondLine> : null}
-        </>
-      ) : null}
-      {locked === null ? null : <SecondLine>Locked: {locked}</SecondLine>}
+      {notes === '' ? null : <SecondLine>{notes}</SecondLine>}
       {day.adjustments.map((adjustment) => (
         <SecondLine key={adjustment.booked_on}>{adjustmentText(adjustment)}</SecondLine>
       ))}
     </>
   );
 }
-
-const isOff = (status: OwnDay['status']): status is keyof typeof offLabels => status !== null && status in offLabels;

@@ -8,23 +8,14 @@ import { minutesText } from '../../../platform/format/minutes.ts';
 import { clockRange } from '../../../platform/format/zone-times.ts';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
-import { decidedLook, decideLook } from '../../approvals/index.ts';
+import { decidedLook } from '../../approvals/index.ts';
+import { overtimeDecisionLook } from '../request-decisions.tsx';
 import { requestDayLook, requestPersonLook } from '../request-looks.tsx';
 
 const shown = {
   'employee.name': requestPersonLook,
   work_date: requestDayLook,
-  first_in: {
-    header: 'Clock in – out',
-    width: 176,
-    grow: true,
-    cell: (row: OvertimeRow, zone: string) => (
-      <>
-        {spanText(row.first_in, row.last_out, zone)}
-        {row.starts_at === null ? null : <SecondLine>Shift {spanText(row.starts_at, row.ends_at, zone)}</SecondLine>}
-      </>
-    ),
-  },
+  // Beside the list it is the last one given up.
   minutes: {
     header: 'Overtime',
     width: 130,
@@ -39,13 +30,23 @@ const shown = {
     card: 'aside' as const,
     cardCell: ({ minutes }: OvertimeRow) => minutesText(minutes),
   },
+  first_in: {
+    header: 'Clock in – out',
+    width: 176,
+    cell: (row: OvertimeRow, zone: string) => (
+      <>
+        {spanText(row.first_in, row.last_out, zone)}
+        {row.starts_at === null ? null : <SecondLine>Shift {spanText(row.starts_at, row.ends_at, zone)}</SecondLine>}
+      </>
+    ),
+  },
 };
 
 /** Without the decision: for a small table that has its buttons beside the row. */
 export const overtimeRequestColumns = columnsOf<OvertimeRow>()(overtimeColumns, shown);
 
-export const waitingOvertimeColumnsFor = (onDecide: (rows: readonly OvertimeRow[]) => void) =>
-  columnsOf<OvertimeRow>()(overtimeColumns, { ...shown, state: decideLook((row) => onDecide([row])) });
+export const waitingOvertimeColumnsFor = (onReject: (rows: readonly OvertimeRow[]) => void) =>
+  columnsOf<OvertimeRow>()(overtimeColumns, { ...shown, state: overtimeDecisionLook(onReject) });
 
 export const decidedOvertimeColumns = columnsOf<OvertimeRow>()(overtimeColumns, {
   ...shown,

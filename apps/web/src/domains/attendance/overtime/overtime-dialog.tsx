@@ -18,19 +18,20 @@ import { spanText, whenText } from './overtime-columns.tsx';
 
 const changed = [overtimeEndpoints.list, attendanceDaysEndpoints.list, attendanceDaysEndpoints.details];
 
-/** The overtime of one day with its approval chain, or of several days, and one decision. Rejecting needs a reason. */
-export function OvertimeDialog({ requests, opened, onClose }: OvertimeDialogProps) {
+/** The overtime of one day with its approval chain, or of several days, and one decision; `isRejection`: only its reason. */
+export function OvertimeDialog({ requests, isRejection = false, opened, onClose }: OvertimeDialogProps) {
   const zone = useViewerZone();
   const queries = useQueryClient();
   const [first, second] = requests;
   const only = second === undefined ? first : undefined;
+  const about = only
+    ? `${only.employee.name}, ${formatWeekday(only.work_date)}`
+    : `Overtime of ${days(requests.length)}`;
   return (
     <DecisionDialog<'approved' | 'refused'>
-      title={only ? `${only.employee.name}, ${formatWeekday(only.work_date)}` : `Overtime of ${days(requests.length)}`}
-      size="lg"
+      title={isRejection ? `Reject overtime: ${about}` : about}
+      {...(isRejection ? { button: rejectButton } : { size: 'lg', button: approveButton, otherwise: rejectButton })}
       thing="decision"
-      button={approveButton}
-      otherwise={rejectButton}
       callOf={(decision) =>
         formCall({
           schema: decideOvertimeBody,
@@ -49,8 +50,9 @@ export function OvertimeDialog({ requests, opened, onClose }: OvertimeDialogProp
           },
         })
       }
-      chain={only?.approval ?? null}
-      noteHelper="Visible to the employee. Required when rejecting."
+      chain={isRejection ? null : (only?.approval ?? null)}
+      noteHelper={isRejection ? 'Visible to the employee.' : 'Visible to the employee. Required when rejecting.'}
+      noteRequired={isRejection}
       opened={opened}
       onClose={onClose}
       onSaved={() => refreshAnswers(queries, changed)}
@@ -69,6 +71,7 @@ export function OvertimeDialog({ requests, opened, onClose }: OvertimeDialogProp
 
 interface OvertimeDialogProps {
   readonly requests: readonly OvertimeRow[];
+  readonly isRejection?: boolean;
   readonly opened: boolean;
   readonly onClose: () => void;
 }

@@ -10,24 +10,28 @@ import { Initials } from '../../../ui/avatar/initials.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { RequestViewSwitch } from '../../approvals/index.ts';
 import { overtimeQuery } from '../attendance.queries.ts';
-import { LazyDayPanel } from '../employee-attendance/lazy-day-panel.tsx';
+import { useDayCorrection } from '../corrections/use-day-correction.tsx';
+import { LazyOvertimeQuickView } from '../employee-attendance/lazy-day-quick-view.tsx';
 import { LazyOvertimeDialog } from './lazy-overtime-dialog.ts';
 import { decidedOvertimeColumns, waitingOvertimeColumnsFor } from './overtime-columns.tsx';
 
 /**
  * Overtime that the viewer has to decide on, or that was decided: `?show=overtime` or `?show=decided-overtime`. A row
- * opens its decision, or its day where there is none to make.
+ * opens beside the list: its decision, and its day.
  */
 export function OvertimeList({ onTotal }: TotalReport) {
   const { open, panel } = useLazyPanel((requests: readonly OvertimeRow[], state) => (
     <LazyOvertimeDialog requests={requests} {...state} />
   ));
-  const day = useLazyPanel((one: OvertimeRow, state) => <LazyDayPanel day={one} {...state} />);
+  const { open: reject, panel: rejecting } = useLazyPanel((requests: readonly OvertimeRow[], state) => (
+    <LazyOvertimeDialog isRejection requests={requests} {...state} />
+  ));
+  const correcting = useDayCorrection();
   const [{ show }, change] = useListScope(['show']);
   const view = show === 'decided-overtime' ? 'decided' : 'waiting';
   const columns = useMemo(
-    () => (view === 'waiting' ? waitingOvertimeColumnsFor(open) : decidedOvertimeColumns),
-    [view, open],
+    () => (view === 'waiting' ? waitingOvertimeColumnsFor(reject) : decidedOvertimeColumns),
+    [view, reject],
   );
   const list = useRecordList({ name: 'overtime', query: (request) => overtimeQuery(request, view), columns });
   const { total } = list;
@@ -43,7 +47,9 @@ export function OvertimeList({ onTotal }: TotalReport) {
         list={list}
         rowName={({ employee, work_date }) => `${employee.name}, ${work_date}`}
         avatar={({ employee }) => <Initials name={employee.name} size={36} />}
-        onOpen={(row) => (row.abilities.decide ? open([row]) : day.open(row))}
+        quickView={(row, state) => (
+          <LazyOvertimeQuickView key={row.id} overtime={row} onCorrect={correcting.open} {...state} />
+        )}
         searchPlaceholder="Search: Name, Client"
         filters={
           <RequestViewSwitch label="Overtime" view={view} onChange={(next) => change({ show: addresses[next] })} />
@@ -60,7 +66,8 @@ export function OvertimeList({ onTotal }: TotalReport) {
         }}
       />
       {panel}
-      {day.panel}
+      {rejecting}
+      {correcting.panel}
     </>
   );
 }

@@ -64,6 +64,9 @@ export default function AttendanceMonth({ id }: { readonly id: number }) {
         {({ data }) => (
           <>
             <Figures days={data} />
+            <div className={styles.below}>
+              <Legend />
+            </div>
             <ol className={styles.bars} aria-label="Days of the month">
               {barsOf(month, data).map((bar) => (
                 <Bar key={bar.day} bar={bar} isToday={bar.day === today} onOpen={open} />

@@ -31,8 +31,12 @@ export default function PendingRequests({ id }: { readonly id: number }) {
   const corrections = useQuery(correctionsQuery(question, 'waiting'));
   const overtime = useQuery(overtimeQuery(question, 'waiting'));
   useRefreshOn('notifications.changed', [correctionsEndpoints.list, overtimeEndpoints.list]);
-  const correction = useLazyPanel((one: CorrectionRow, state) => <LazyDecideDialog correction={one} {...state} />);
-  const hours = useLazyPanel((one: OvertimeRow, state) => <LazyOvertimeDialog requests={[one]} {...state} />);
+  const correction = useLazyPanel((one: CorrectionRow, state) => (
+    <LazyDecideDialog isRejection correction={one} {...state} />
+  ));
+  const hours = useLazyPanel((one: OvertimeRow, state) => (
+    <LazyOvertimeDialog isRejection requests={[one]} {...state} />
+  ));
   const approve = useApproval();
   const total = (corrections.data?.total ?? 0) + (overtime.data?.total ?? 0);
   if (total === 0) {
@@ -81,8 +85,11 @@ export default function PendingRequests({ id }: { readonly id: number }) {
 
 const mostShown = 10;
 
-const wantedText = (row: CorrectionRow, zone: string) =>
-  row.counts === 'times' ? clockRange(row.in, row.out, zone) : resetLabels[row.counts];
+/** '5:56 AM – 2:32 PM → 5:56 AM – 2:52 PM' */
+function wantedText(row: CorrectionRow, zone: string): string {
+  const wanted = row.counts === 'times' ? clockRange(row.in, row.out, zone) : resetLabels[row.counts];
+  return row.clocked_in === null ? wanted : `${clockRange(row.clocked_in, row.clocked_out, zone)} → ${wanted}`;
+}
 
 interface PendingProps {
   readonly icon: ReactNode;

@@ -47,6 +47,7 @@ const columns = columnsOf<ClientUserRow>()(clientUserColumns, {
   approval_enabled: { width: 100 },
   status: {
     width: 120,
+    isEarly: true,
     cell: ({ status }) => <ClientUserStatusBadge status={status} />,
     card: 'aside',
   },

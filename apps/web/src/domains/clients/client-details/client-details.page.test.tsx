@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { attendanceMetricsEndpoints } from '../../../platform/api/endpoints/attendance-metrics.generated.ts';
 import { clientRecordEndpoints } from '../../../platform/api/endpoints/client-record.generated.ts';
 import { clientsEndpoints } from '../../../platform/api/endpoints/clients.generated.ts';
 import { todayEndpoints } from '../../../platform/api/endpoints/today.generated.ts';
@@ -35,15 +36,51 @@ it('begins with the key facts, the people and what changes soon', async () => {
   await heading('Harbour Legal Pty Ltd');
   expect(fact('Account manager')).toContain('Paolo Enriquez');
   expect(fact('People')).toBe('34 employees');
-  expect(await screen.findByText('Day 17, 15 days, AUD')).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Monthly on the 17th' })).toBeTruthy();
+  expect(screen.getByText('due in 15 days, AUD')).toBeTruthy();
   expect(fact('Timezone')).toMatch(/^Manila/);
-  await screen.findByText('People by status');
-  expect(fact('Active')).toBe('1');
+  expect(fact('Main contact')).toBe('Wendy MarshCopy email');
   const planned = within(await screen.findByRole('table', { name: 'Planned changes' })).getAllByRole('row');
   expect(planned.slice(1).map(({ textContent }) => textContent)).toEqual([
-    'Jan 1, 2027Invoice configurationDay 5, 15 days, AUD, Monthly',
+    'Jan 1, 2027Invoice configurationMonthly on the 5th, due in 15 days, AUD',
     'Jan 1, 2027Default leave policyGenerous leave',
   ]);
+});
+
+it('says nothing of planned changes if there are none, and has no rail without the activity', async () => {
+  const none = [answers(clientRecordEndpoints.invoiceConfigs, []), answers(clientRecordEndpoints.policies, [])];
+  const server = [...none, ...clientAnswers(clientRecord())];
+  await renderScreen('/clients/2', { as: { roles: ['account manager'] }, server });
+  await heading('Harbour Legal Pty Ltd');
+  expect(await screen.findByRole('link', { name: 'View metrics' })).toBeTruthy();
+  expect(screen.queryByText('Planned changes')).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Recent activity' })).toBeNull();
+});
+
+it('compares the attendance of four weeks with the four before', async () => {
+  const counts = {
+    scheduled: 200,
+    worked: 190,
+    absent: 10,
+    starts: 190,
+    on_time: 171,
+    late_minutes: 90,
+    overtime_minutes: 60,
+  };
+  const empty = { weeks: [], months: [], clients: [], teams: [], shifts: [] };
+  const before = { from: '2026-09-26', to: '2026-10-23', total: { ...counts, worked: 194, absent: 6 }, weeks: [] };
+  const asked = watch(attendanceMetricsEndpoints.figures, {
+    from: '2026-10-24',
+    to: '2026-11-20',
+    total: counts,
+    before,
+    ...empty,
+  });
+  await renderScreen('/clients/2', { as: hr, server: clientAnswers(clientRecord()) });
+  const figure = await screen.findByRole('link', { name: /^Attendance rate/ });
+  expect(figure.textContent).toMatch(/95\.0%↓\s2\.0\spts190 of 200 days$/);
+  expect(figure.getAttribute('href')).toContain('client=2');
+  expect(Object.fromEntries(asked[0]?.query ?? [])).toMatchObject({ client_id: '2' });
 });
 
 it('shows the people of the client today, in cells that open the list of today for the client', async () => {
@@ -107,13 +144,13 @@ describe('the parts of a client', () => {
   });
 
   it('shows teams with their leads', async () => {
-    await open('teams');
+    await open('people');
     const row = await screen.findByRole('row', { name: /Intake/ });
     expect(row.textContent).toContain('Ana Reyes');
   });
 
   it('assigns all account managers together', async () => {
-    const { user } = await open('managers');
+    const { user } = await open('contacts');
     await user.click(await screen.findByRole('button', { name: 'Assign' }));
     const panel = await screen.findByRole('dialog', { name: 'Account managers' });
     await user.click(await within(panel).findByRole('checkbox', { name: 'Trisha Navarro' }));
@@ -207,7 +244,7 @@ describe('the parts of a client', () => {
   });
 
   it('links employees to their records', async () => {
-    await open('employees');
+    await open('people');
     const link = await screen.findByRole('link', { name: 'Ana Reyes' });
     expect(link.getAttribute('href')).toBe('/employees/12');
   });

@@ -1,3 +1,4 @@
+import { mayReadActivity } from '@muster/contract/domains/access/activity.policy.ts';
 import type { ClientDetails } from '@muster/contract/domains/clients/client-answers.ts';
 import { messages } from '@muster/contract/messages.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
@@ -7,6 +8,7 @@ import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { RecordAtAddress } from '../../../platform/record/record-at-address.tsx';
 import { useRecordTabs } from '../../../platform/record/record-tabs.tsx';
+import { grantsOf, usePageData } from '../../../platform/session/use-session.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Page } from '../../../ui/page/page.tsx';
@@ -46,6 +48,7 @@ function Client({ client, isRefreshing }: { readonly client: ClientDetails; read
   const form = useLazyPanel((subject: ClientSubject, state) => <ClientFormPanel subject={subject} {...state} />);
   const { id, legal_business_name: name } = client;
   useRefreshOn('clients.changed', clientAnswers, { isWanted: (changed) => changed.id === id });
+  const viewer = grantsOf(usePageData());
   const { nav, content, rail } = useRecordTabs({
     label: 'Parts of the client',
     path: pathOf('clientDetails', { id }),
@@ -73,7 +76,8 @@ function Client({ client, isRefreshing }: { readonly client: ClientDetails; read
       />
       <ClientFacts client={client} />
       {nav}
-      <RecordContent rail={rail(client)}>{content(client)}</RecordContent>
+      {/* Without the activity there is nothing beside the summary. */}
+      <RecordContent rail={viewer && mayReadActivity(viewer) ? rail(client) : null}>{content(client)}</RecordContent>
       {form.panel}
     </Page>
   );

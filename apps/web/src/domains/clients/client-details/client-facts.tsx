@@ -9,11 +9,13 @@ import { useMinute } from '../../../platform/clock/use-minute.ts';
 import { dayAt, formatClock, formatDay } from '../../../platform/format/dates.ts';
 import { phoneText } from '../../../platform/format/phone.ts';
 import { zoneCity } from '../../../platform/format/zones.ts';
+import { CopyFact } from '../../../platform/record/copy-fact.tsx';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { grantsOf, useMay, usePageData } from '../../../platform/session/use-session.ts';
 import { StatusWord } from '../../../ui/badge/status-word.tsx';
 import { KeyFact, KeyFactList } from '../../../ui/record/key-facts.tsx';
 import { invoiceConfigsQuery } from '../clients.queries.ts';
+import { billingText, termsText } from './config-summary.ts';
 
 /** Who looks after the client, how many people work there, how it is billed, and how to reach it. */
 export function ClientFacts({ client }: { readonly client: ClientDetails }) {
@@ -42,21 +44,21 @@ export function ClientFacts({ client }: { readonly client: ClientDetails }) {
       />
       <KeyFact
         label="People"
-        value={viewer && mayListPeople(viewer) ? <Link to={to('employees')}>{people}</Link> : people}
+        value={viewer && mayListPeople(viewer) ? <Link to={to('people')}>{people}</Link> : people}
         detail={null}
       />
       <KeyFact
         label="Invoice configuration"
         value={
           client.has_invoice_config ? (
-            <Link to={to('invoicing')}>{config ? config.subscription.name : 'Active'}</Link>
+            <Link to={to('invoicing')}>{config ? billingText(config) : 'Active'}</Link>
           ) : (
             <Link to={to('invoicing')}>
               <StatusWord tone="amber">Missing</StatusWord>
             </Link>
           )
         }
-        detail={config ? `Day ${config.billing_day}, ${config.terms_days} days, ${config.currency.code}` : null}
+        detail={config ? termsText(config) : null}
       />
       <KeyFact
         label="Timezone"
@@ -66,7 +68,13 @@ export function ClientFacts({ client }: { readonly client: ClientDetails }) {
       <KeyFact
         label="Main contact"
         value={client.contact_name}
-        detail={client.contact_email ?? phoneText(client.contact_phone)}
+        detail={
+          client.contact_email === null ? (
+            phoneText(client.contact_phone)
+          ) : (
+            <CopyFact what="Contact email" text={client.contact_email} shown="Copy email" />
+          )
+        }
       />
       <KeyFact label="Added" value={added === null ? null : formatDay(dayAt(added, zone))} detail={null} />
     </KeyFactList>

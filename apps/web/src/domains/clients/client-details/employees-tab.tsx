@@ -28,7 +28,7 @@ export function EmployeesTab({ id }: { readonly id: number }) {
   return (
     <Loaded of={people} thing="employees">
       {(rows) => (
-        <Card title={`Employees (${rows.length})`} flush>
+        <Card title="Employees" note={rows.length} flush>
           <PlainTable
             isBroad
             label="Employees"

@@ -13,7 +13,7 @@ it('chooses who approves hours and leave for the client', async () => {
     ...clientAnswers(clientRecord()),
     answers(hoursApprovalEndpoints.details, { approves_hours: false, approves_leave: false, users }),
   ];
-  const { user } = await renderScreen('/clients/2?tab=hours', { as: { roles: ['hr'] }, server });
+  const { user } = await renderScreen('/clients/2?tab=policies', { as: { roles: ['hr'] }, server });
   expect(await screen.findByText('The client approves nothing')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Change' }));
   const panel = await screen.findByRole('dialog', { name: 'Approvals of the client' });
@@ -30,7 +30,7 @@ it('chooses who approves hours and leave for the client', async () => {
 it('explains how to get approvers if the client has no users', async () => {
   const setting = answers(hoursApprovalEndpoints.details, { approves_hours: false, approves_leave: false, users: [] });
   const server = [...clientAnswers(clientRecord()), setting];
-  const { user } = await renderScreen('/clients/2?tab=hours', { as: { roles: ['hr'] }, server });
+  const { user } = await renderScreen('/clients/2?tab=policies', { as: { roles: ['hr'] }, server });
   await user.click(await screen.findByRole('button', { name: 'Change' }));
   expect(await screen.findByText(/^No one at this client has portal access yet/)).toBeTruthy();
 });

@@ -66,7 +66,7 @@ export function HoursPanel({ client, setting, ...panel }: HoursPanelProps) {
   );
 }
 
-const noUsers = 'No one at this client has portal access yet. Add a user on the Contacts and users tab.';
+const noUsers = 'No one at this client has portal access yet. Add a user on the Contacts tab.';
 
 interface HoursPanelProps {
   readonly client: ClientDetails;

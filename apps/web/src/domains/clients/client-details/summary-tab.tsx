@@ -1,9 +1,10 @@
-import { mayReadActivity } from '@muster/contract/domains/access/activity.policy.ts';
-import type { ClientDetails } from '@muster/contract/domains/clients/client-answers.ts';
+import type {
+  ClientDetails,
+  ClientPolicyRow,
+  InvoiceConfigRow,
+} from '@muster/contract/domains/clients/client-answers.ts';
 import { policyKindLabels } from '@muster/contract/domains/clients/clients.constants.ts';
-import { mayListPeople } from '@muster/contract/domains/clients/clients.policy.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
-import { employeeStatusWords } from '@muster/contract/states.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useContext } from 'react';
 import { formatDay } from '../../../platform/format/dates.ts';
@@ -11,25 +12,22 @@ import { Loaded } from '../../../platform/record/loaded.tsx';
 import { grantsOf, usePageData } from '../../../platform/session/use-session.ts';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
-import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { RecordStack } from '../../../ui/record/record-layout.tsx';
 import { RecentActivity } from '../../access/index.ts';
-import { clientPeopleQuery, clientPoliciesQuery, invoiceConfigsQuery } from '../clients.queries.ts';
+import { clientPoliciesQuery, invoiceConfigsQuery } from '../clients.queries.ts';
 import { ClientSummaryParts } from '../summary-parts.ts';
 import { configSummary } from './config-summary.ts';
 
-/** What one needs to know first: whether the client can be billed, its people today and by status, and what changes soon. */
+/** What one needs to know first: whether the client can be billed, its people today and lately, what changes soon. */
 export function SummaryTab({ client }: { readonly client: ClientDetails }) {
   const viewer = useViewer();
   const parts = useContext(ClientSummaryParts).filter(({ isOpenTo }) => isOpenTo(viewer));
   // The heights of these cards depend on what they show, so they appear together.
-  const isLoading = [
-    useQuery({ ...clientPeopleQuery(client.id), enabled: mayListPeople(viewer) }),
-    useQuery(invoiceConfigsQuery(client.id)),
-    useQuery(clientPoliciesQuery(client.id)),
-  ].some((query) => query.isLoading);
+  const isLoading = [useQuery(invoiceConfigsQuery(client.id)), useQuery(clientPoliciesQuery(client.id))].some(
+    (query) => query.isLoading,
+  );
   const shownOf = (some: typeof parts) => some.map(({ id, Content }) => <Content key={id} id={client.id} />);
   return (
     <RecordStack>
@@ -55,7 +53,6 @@ export function SummaryTab({ client }: { readonly client: ClientDetails }) {
           <span data-loading="" />
         ) : (
           <>
-            {mayListPeople(viewer) ? <People id={client.id} /> : null}
             <PlannedChanges id={client.id} />
             {shownOf(parts.filter(({ isLast }) => isLast))}
           </>
@@ -65,48 +62,9 @@ export function SummaryTab({ client }: { readonly client: ClientDetails }) {
   );
 }
 
-/** Beside the summary: who looks after the client, and the newest activity. */
-export function SummaryRail({ client: { id, account_managers: managers } }: { readonly client: ClientDetails }) {
-  const activity = `${pathOf('clientDetails', { id })}?tab=activity`;
-  return (
-    <>
-      <Card title="Account managers">
-        {managers.length === 0 ? (
-          'No account manager yet.'
-        ) : (
-          <DescriptionList
-            columns={1}
-            facts={managers.map(({ name, email }) => ({ label: name, value: <a href={`mailto:${email}`}>{email}</a> }))}
-          />
-        )}
-      </Card>
-      {mayReadActivity(useViewer()) ? <RecentActivity kind="client" id={id} to={activity} /> : null}
-    </>
-  );
-}
-
-function People({ id }: { readonly id: number }) {
-  const people = useQuery(clientPeopleQuery(id));
-  return (
-    <Loaded of={people} thing="employees">
-      {(rows) => (
-        <Card title="People by status">
-          {rows.length === 0 ? (
-            'No employees yet.'
-          ) : (
-            <DescriptionList
-              columns={3}
-              short
-              facts={[...Map.groupBy(rows, ({ status }) => status)].map(([status, some]) => ({
-                label: employeeStatusWords[status],
-                value: some.length,
-              }))}
-            />
-          )}
-        </Card>
-      )}
-    </Loaded>
-  );
+/** Beside the summary: the newest activity. */
+export function SummaryRail({ client: { id } }: { readonly client: ClientDetails }) {
+  return <RecentActivity kind="client" id={id} to={`${pathOf('clientDetails', { id })}?tab=activity`} />;
 }
 
 interface Planned {
@@ -122,7 +80,7 @@ const columns: readonly PlainColumn<Planned>[] = [
   { header: 'Becomes', cell: ({ value }) => value },
 ];
 
-/** Dated values of the client that begin on a later day, the first one first. */
+/** Dated values of the client that begin on a later day, the first one first; nothing if none does. */
 function PlannedChanges({ id }: { readonly id: number }) {
   const configs = useQuery(invoiceConfigsQuery(id));
   const policies = useQuery(clientPoliciesQuery(id));
@@ -130,34 +88,42 @@ function PlannedChanges({ id }: { readonly id: number }) {
     <Loaded of={configs} thing="invoice configuration">
       {(billing) => (
         <Loaded of={policies} thing="policies">
-          {(defaults) => (
-            <Card title="Planned changes" flush>
-              <PlainTable
-                label="Planned changes"
-                columns={columns}
-                rows={[
-                  ...billing.filter(isPlanned).map((row) => ({
-                    id: `invoice-${row.id}`,
-                    from: row.from,
-                    what: 'Invoice configuration',
-                    value: configSummary(row),
-                  })),
-                  ...defaults.filter(isPlanned).map((row) => ({
-                    id: `policy-${row.id}`,
-                    from: row.from,
-                    what: `Default ${policyKindLabels[row.kind].toLowerCase()} policy`,
-                    value: row.policy.name,
-                  })),
-                ].toSorted((one, other) => one.from.localeCompare(other.from))}
-                rowId={(row) => row.id}
-                empty="No planned changes."
-              />
-            </Card>
-          )}
+          {(defaults) => <PlannedTable rows={plannedOf(billing.filter(isPlanned), defaults.filter(isPlanned))} />}
         </Loaded>
       )}
     </Loaded>
   );
+}
+
+function PlannedTable({ rows }: { readonly rows: readonly Planned[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <Card title="Planned changes" note={rows.length} flush>
+      <PlainTable
+        label="Planned changes"
+        columns={columns}
+        rows={rows}
+        rowId={(row) => row.id}
+        empty="No planned changes."
+      />
+    </Card>
+  );
+}
+
+function plannedOf(billing: readonly InvoiceConfigRow[], policies: readonly ClientPolicyRow[]): readonly Planned[] {
+  const configs = billing.map((row) => ({
+    id: `invoice-${row.id}`,
+    from: row.from,
+    what: 'Invoice configuration',
+    value: configSummary(row),
+  }));
+  const defaults = policies.map((row) => ({
+    id: `policy-${row.id}`,
+    from: row.from,
+    what: `Default ${policyKindLabels[row.kind].toLowerCase()} policy`,
+    value: row.policy.name,
+  }));
+  return [...configs, ...defaults].toSorted((one, other) => one.from.localeCompare(other.from));
 }
 
 const isPlanned = ({ state }: { readonly state: string }) => state === 'future';

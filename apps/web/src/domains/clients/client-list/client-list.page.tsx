@@ -1,3 +1,4 @@
+import type { ClientRow } from '@muster/contract/domains/clients/client-answers.ts';
 import { clientAccess } from '@muster/contract/domains/clients/clients.policy.ts';
 import { messages } from '@muster/contract/messages.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
@@ -24,6 +25,8 @@ const ClientFormPanel = lazyPanel(() =>
   import('../client-form/client-form.panel.tsx').then((part) => part.ClientFormPanel),
 );
 
+const ClientQuickView = lazyPanel(() => import('./client-quick-view.tsx').then((part) => part.ClientQuickView));
+
 /** `/clients`: current and potential clients. */
 export function ClientListPage() {
   const form = useLazyPanel((subject: ClientSubject, state) => <ClientFormPanel subject={subject} {...state} />);
@@ -34,9 +37,9 @@ export function ClientListPage() {
   });
   const list = useRecordList({ name: 'clients', query: clientListQuery, columns: clientListColumns });
   useRefreshOn('clients.changed', [clientsEndpoints.table]);
-  const { rowActions, dialog } = useClientActions({
-    onUpdate: (row) => form.open({ mode: 'update', id: row.id, name: row.legal_business_name }),
-  });
+  const onUpdate = (row: Pick<ClientRow, 'id' | 'legal_business_name'>) =>
+    form.open({ mode: 'update', id: row.id, name: row.legal_business_name });
+  const { rowActions, dialog } = useClientActions({ onUpdate });
   return (
     <Page fill>
       <PageHeader
@@ -55,6 +58,7 @@ export function ClientListPage() {
         list={list}
         rowName={(row) => row.legal_business_name}
         rowHref={({ id }) => pathOf('clientDetails', { id })}
+        quickView={(row, state) => <ClientQuickView list={list} row={row} onUpdate={() => onUpdate(row)} {...state} />}
         rowActions={rowActions}
         avatar={(row) => <Initials name={row.legal_business_name} size={36} />}
         searchPlaceholder="Search: Name, Contact, Industry, Country"

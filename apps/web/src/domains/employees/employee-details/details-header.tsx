@@ -3,6 +3,7 @@ import { messages } from '@muster/contract/messages.ts';
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { phoneText } from '../../../platform/format/phone.ts';
+import { CopyFact } from '../../../platform/record/copy-fact.tsx';
 import { Initials } from '../../../ui/avatar/initials.tsx';
 import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -12,7 +13,6 @@ import { StatusActions } from '../employee-status/status-actions.tsx';
 import { recordFactsQuery } from '../employees.queries.ts';
 import { statusLabel, statusText } from '../status-label.ts';
 import { usePhoto } from '../use-photo.ts';
-import { CopyFact } from './copy-fact.tsx';
 import styles from './details-header.module.css';
 import { KeyFacts } from './key-facts.tsx';
 

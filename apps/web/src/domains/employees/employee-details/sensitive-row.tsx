@@ -5,7 +5,7 @@ import {
   sensitiveGroups,
 } from '@muster/contract/domains/employees/sensitive-groups.ts';
 import type { MaskedFact } from '@muster/contract/domains/employees/sensitive-preview.rules.ts';
-import { IconEye, IconEyeOff } from '@tabler/icons-react';
+import { IconEye, IconEyeOff, IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { problemText } from '../../../platform/api/problem-error.ts';
@@ -24,12 +24,14 @@ export function SensitiveRow({ employee, group, masked }: SensitiveRowProps) {
   const { isRevealed, secondsLeft, reveal, hide } = useReveal(revealSeconds);
   const id = useId();
   const { label } = sensitiveGroups[group];
+  // Nothing is revealed of an empty group, but it opens for who may enter something.
+  const isEmpty = masked.length === 0;
   return (
     <li className={styles.group}>
       <div className={styles.line}>
         <span className={styles.name}>{label}</span>
         <span className={styles.masked}>
-          {masked.length === 0 ? <span className={styles.none}>Not entered</span> : null}
+          {isEmpty ? <span className={styles.none}>Not entered</span> : null}
           {isRevealed
             ? null
             : masked.map((fact) => (
@@ -38,16 +40,18 @@ export function SensitiveRow({ employee, group, masked }: SensitiveRowProps) {
                 </span>
               ))}
         </span>
-        <Button
-          small
-          icon={isRevealed ? <IconEyeOff size={14} aria-hidden="true" /> : <IconEye size={14} aria-hidden="true" />}
-          onClick={isRevealed ? hide : reveal}
-          aria-expanded={isRevealed}
-          aria-controls={isRevealed ? id : undefined}
-          aria-label={isRevealed ? `Hide ${label}` : `Reveal ${label}`}
-        >
-          {isRevealed ? `Hide · ${minutesLeft(secondsLeft)} left` : 'Reveal'}
-        </Button>
+        {isEmpty && !employee.abilities.update ? null : (
+          <Button
+            small
+            icon={iconOf(isRevealed, isEmpty)}
+            onClick={isRevealed ? hide : reveal}
+            aria-expanded={isRevealed}
+            aria-controls={isRevealed ? id : undefined}
+            aria-label={`${isRevealed ? 'Hide' : opening(isEmpty)} ${label}`}
+          >
+            {isRevealed ? `Hide · ${minutesLeft(secondsLeft)} left` : opening(isEmpty)}
+          </Button>
+        )}
       </div>
       {isRevealed ? (
         <div id={id} className={styles.values}>
@@ -56,6 +60,13 @@ export function SensitiveRow({ employee, group, masked }: SensitiveRowProps) {
       ) : null}
     </li>
   );
+}
+
+const opening = (isEmpty: boolean) => (isEmpty ? 'Enter' : 'Reveal');
+
+function iconOf(isRevealed: boolean, isEmpty: boolean) {
+  const Icon = isRevealed ? IconEyeOff : isEmpty ? IconPencil : IconEye;
+  return <Icon size={14} aria-hidden="true" />;
 }
 
 interface SensitiveRowProps {

@@ -2,7 +2,7 @@ import { searchableColumns } from '@muster/contract/domains/employees/employee-c
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { employeesEndpoints } from '../../../platform/api/endpoints/employees.generated.ts';
-import { breaks, hangs, refuses, watch } from '../../../testing/fake-server.ts';
+import { answers, breaks, hangs, refuses, watch } from '../../../testing/fake-server.ts';
 import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
 import { employeeRow, listOf } from '../employee-row.fixture.ts';
 
@@ -150,6 +150,34 @@ it('shows in the quick view only what the viewer may see', async () => {
       .getAllByRole('term')
       .map(({ textContent }) => textContent),
   ).toEqual(allColumns.filter((column) => !['Name', 'Timezone', 'Personal email', 'Actions'].includes(column)));
+});
+
+it('shows in the quick view what is missing, who leads the employee and the next shift, and opens the form', async () => {
+  const facts = {
+    status: { group: 'active' as const, name: 'Active', since: null },
+    client_since: null,
+    office: 'Manila',
+    next_shift: {
+      work_date: '2026-03-02',
+      starts_at: '2026-03-02T00:00:00Z',
+      ends_at: '2026-03-02T09:00:00Z',
+      shift: 'Day shift',
+      zone: 'Asia/Manila',
+    },
+    team: { id: 4, name: 'Intake', members: 3, leads: [{ id: 9, name: 'Dennis Castillo' }] },
+  };
+  const server = [
+    listOf(employeeRow({ birthdate: null, shift: null })),
+    answers(employeesEndpoints.recordFacts, facts),
+  ];
+  const { user } = await renderScreen('/employees', { as: hr, server });
+  await user.click(within(await rowOf('Ana Reyes')).getByText('Harbour Legal'));
+  const panel = within(await screen.findByRole('complementary', { name: 'Ana Reyes' }));
+  expect(panel.getByText('Shift, Birth Date')).toBeTruthy();
+  expect((await panel.findByRole('link', { name: 'Dennis Castillo' })).getAttribute('href')).toBe('/employees/9');
+  expect(panel.getByText(/^Mon, Mar 2, 8:00/)).toBeTruthy();
+  expect(panel.getByRole('button', { name: 'ana@mail.test' })).toBeTruthy();
+  expect(panel.getByRole('button', { name: 'Update' })).toBeTruthy();
 });
 
 it('shows in the quick view of an active employee nothing that is about leaving', async () => {

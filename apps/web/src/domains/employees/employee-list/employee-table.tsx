@@ -54,7 +54,9 @@ export function EmployeeTable({ onTotal, onAdd, onUpdate }: EmployeeTableProps) 
           list={list}
           rowName={(row) => row.name}
           rowHref={detailsHref}
-          quickView={(row, state) => <EmployeeQuickView list={list} row={row} {...state} />}
+          quickView={(row, state) => (
+            <EmployeeQuickView list={list} row={row} onUpdate={() => onUpdate(row)} {...state} />
+          )}
           rowActions={rowActions}
           isDimmed={hasLeft}
           builtInViews={[compact]}

@@ -24,7 +24,7 @@ export function workFacts(profile: EmployeeProfile): readonly Fact[] {
 
 export function numberFacts(personal: NonNullable<EmployeeProfile['personal']>): readonly Fact[] {
   return [
-    { label: label.personal_email, value: personal.personal_email },
+    { label: label.personal_email, value: personal.personal_email, wide: true },
     { label: label.sss, value: endingText(personal.sss_ending) },
     { label: label.pagibig, value: endingText(personal.pagibig_ending) },
     { label: label.tin, value: endingText(personal.tin_ending) },

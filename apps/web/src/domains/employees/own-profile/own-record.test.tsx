@@ -20,16 +20,16 @@ const open = (tab: string) =>
 
 describe('my profile as an employee', () => {
   it('account.screens.5 account.screens.7 shows the employment, and the last digits of numbers', async () => {
-    await open('employment');
+    await open('overview');
     expect(await screen.findByText('Harbour Legal')).toBeTruthy();
     expect(screen.getByText('•••• 5678')).toBeTruthy();
     expect(screen.getByText('On file')).toBeTruthy();
     const tabs = screen.getByRole('navigation', { name: 'Parts of your profile' });
     expect([...tabs.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual([
-      'Account',
-      'Employment',
+      'Overview',
       'Contact',
       'ID card',
+      'Account and security',
     ]);
   });
 

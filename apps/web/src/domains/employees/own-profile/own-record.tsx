@@ -12,7 +12,7 @@ import { ContactForm } from './contact-form.tsx';
 import { numberFacts, workFacts } from './own-facts.ts';
 import styles from './own-profile.module.css';
 
-export type OwnPart = 'employment' | 'contact' | 'id-card';
+export type OwnPart = 'overview' | 'contact' | 'id-card';
 
 /** The user's own employee record, in parts with their own addresses. */
 export function OwnRecord({ id, part }: { readonly id: number; readonly part: OwnPart }) {
@@ -51,7 +51,7 @@ function Employment({ profile }: { readonly profile: EmployeeProfile }) {
       aside={
         profile.personal ? (
           <Card title="Kept on file">
-            <DescriptionList facts={numberFacts(profile.personal)} columns={1} />
+            <DescriptionList facts={numberFacts(profile.personal)} />
             <p className={styles.hint}>Only the last characters are shown. HR can change these for you.</p>
           </Card>
         ) : null

@@ -1,12 +1,16 @@
-import { counted } from '@muster/contract/counted.ts';
+import { countText } from '@muster/contract/counted.ts';
 import type { AccountRow } from '@muster/contract/domains/clients/account.calls.ts';
+import type { AccountToday } from '@muster/contract/domains/home/own-accounts.calls.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { apiQuery } from '../../../platform/api/api-query.ts';
 import { accountEndpoints } from '../../../platform/api/endpoints/account.generated.ts';
+import { ownAccountsEndpoints } from '../../../platform/api/endpoints/own-accounts.generated.ts';
+import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { pageQueryOf } from '../../../platform/table/page-query.ts';
+import { StatusWord } from '../../../ui/badge/status-word.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
@@ -19,19 +23,30 @@ const ownAccountsQuery = apiQuery(accountEndpoints.portfolio, {
   query: { ...pageQueryOf({ page: 1, rows: mostShown }), mine: 'true' },
 });
 
+const sumsQuery = { ...apiQuery(ownAccountsEndpoints.read), staleTime: 0 };
+const refreshed = [ownAccountsEndpoints.read];
+
 const allAccounts = pathOf('accountManagement');
 
-/** The clients that the viewer looks after, each with its people and what changed in the last thirty days. */
+/** The clients that the viewer looks after: who is in today, and what changed in the last thirty days. */
 export function OwnAccountsCard() {
   const accounts = useQuery(ownAccountsQuery);
+  const sums = useQuery(sumsQuery);
+  useRefreshOn('schedule.changed', refreshed);
+  const today = new Map(sums.data?.today.map((one) => [one.client_id, one]));
   return (
-    <Card title="Your clients" flush actions={<Link to={allAccounts}>View all</Link>}>
+    <Card
+      title="Your clients"
+      note={sums.data && sums.data.clients > 0 ? sumsText(sums.data) : undefined}
+      flush
+      actions={<Link to={allAccounts}>View all</Link>}
+    >
       <Loaded of={accounts} thing="clients" outline={<RowsSkeleton />}>
         {({ data, total }) => (
           <>
             <PlainTable
               label="Your clients"
-              columns={columns}
+              columns={columnsWith(today)}
               rows={data}
               rowId={({ id }) => id}
               empty="You don't manage any clients yet. Account managers are assigned on the client's page."
@@ -48,10 +63,18 @@ export function OwnAccountsCard() {
   );
 }
 
+/** '4 · 87 people · 17 incomplete' */
+const sumsText = ({ clients, people, incomplete }: { clients: number; people: number; incomplete: number }) =>
+  [
+    countText(clients),
+    `${countText(people)} ${people === 1 ? 'person' : 'people'}`,
+    ...(incomplete > 0 ? [`${countText(incomplete)} incomplete`] : []),
+  ].join(' · ');
+
 /** A dash for zero, so that what changed stands out. */
 const changed = (count: number) => (count === 0 ? null : count);
 
-const columns = [
+const columnsWith = (today: ReadonlyMap<number, AccountToday>) => [
   {
     header: 'Client',
     isFree: true as const,
@@ -63,10 +86,19 @@ const columns = [
     ),
   },
   {
-    header: 'Employees',
+    header: 'In today',
     align: 'right' as const,
-    cell: ({ employees, suspended }: AccountRow) =>
-      suspended === 0 ? employees : `${employees}, ${suspended} inactive`,
+    cell: ({ id }: AccountRow) => <InToday today={today.get(id)} />,
+  },
+  {
+    header: 'People',
+    align: 'right' as const,
+    cell: ({ employees, suspended }: AccountRow) => (
+      <>
+        {employees}
+        {suspended > 0 ? <SecondLine>{`${suspended} inactive`}</SecondLine> : null}
+      </>
+    ),
   },
   { header: 'Started', align: 'right' as const, cell: ({ started }: AccountRow) => changed(started) },
   { header: 'Left', align: 'right' as const, cell: ({ left }: AccountRow) => changed(left) },
@@ -74,8 +106,33 @@ const columns = [
     header: 'Incomplete',
     align: 'right' as const,
     cell: ({ incomplete, has_invoice_config: isReady }: AccountRow) =>
-      [...(incomplete > 0 ? [counted(incomplete, 'employee')] : []), ...(isReady ? [] : ['invoice setup'])].join(
-        ', ',
-      ) || null,
+      isReady ? (
+        changed(incomplete)
+      ) : (
+        <>
+          {changed(incomplete) ?? '–'}
+          <SecondLine>No invoice setup</SecondLine>
+        </>
+      ),
   },
 ];
+
+/** '12 of 20', below it who is missing or late. */
+function InToday({ today }: { readonly today: AccountToday | undefined }) {
+  if (today === undefined) return '–';
+  const { working, total, missing, late } = today;
+  return (
+    <>
+      {`${working} of ${total}`}
+      {missing > 0 ? (
+        <SecondLine>
+          <StatusWord tone="red">{`${missing} missing`}</StatusWord>
+        </SecondLine>
+      ) : late > 0 ? (
+        <SecondLine>
+          <StatusWord tone="amber">{`${late} late`}</StatusWord>
+        </SecondLine>
+      ) : null}
+    </>
+  );
+}

@@ -3,14 +3,13 @@ import { apiQuery } from '../../../platform/api/api-query.ts';
 import { comingUpEndpoints } from '../../../platform/api/endpoints/coming-up.generated.ts';
 import { holidaysEndpoints } from '../../../platform/api/endpoints/holidays.generated.ts';
 import { leaveCalendarEndpoints } from '../../../platform/api/endpoints/leave-calendar.generated.ts';
-import { timesheetsEndpoints } from '../../../platform/api/endpoints/timesheets.generated.ts';
 import type { AwayPerson } from './away-lines.ts';
 
 export const comingUpQuery = apiQuery(comingUpEndpoints.list);
 export const comingHolidaysQuery = apiQuery(holidaysEndpoints.coming);
-/** The people of either side, with what the viewer may know. */
+/** The people of either side, with what the viewer may know; null asks for nobody. */
 export function useWhoIsAway(
-  side: 'staff' | 'client',
+  side: 'staff' | 'client' | null,
   query: { readonly from: string; readonly to: string },
 ): UseQueryResult<readonly AwayPerson[]> {
   const staff = useQuery({
@@ -29,5 +28,3 @@ export function useWhoIsAway(
 }
 
 const peopleOf = ({ people }: { readonly people: readonly AwayPerson[] }) => people;
-
-export const nextLockQuery = { ...apiQuery(timesheetsEndpoints.nextLock), staleTime: 0 };

@@ -4,29 +4,10 @@ import { expect, it } from 'vitest';
 import { comingUpEndpoints } from '../../../platform/api/endpoints/coming-up.generated.ts';
 import { holidaysEndpoints } from '../../../platform/api/endpoints/holidays.generated.ts';
 import { leaveCalendarEndpoints } from '../../../platform/api/endpoints/leave-calendar.generated.ts';
-import { timesheetsEndpoints } from '../../../platform/api/endpoints/timesheets.generated.ts';
 import { answers } from '../../../testing/fake-server.ts';
 import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
 
 withFakeServer();
-
-const lock = answers(timesheetsEndpoints.nextLock, {
-  period: { first: '2026-11-01', last: '2026-11-15' },
-  total: 60,
-  locked: 10,
-  ready: 40,
-  submitted: 8,
-  open: 2,
-  blocked: [],
-});
-
-it('shows payroll what blocks the next lock, with counts that open the timesheets', async () => {
-  await renderScreen('/', { as: { roles: ['payroll'] }, server: [lock] });
-  const list = within(await screen.findByRole('list', { name: 'What blocks the lock' }));
-  expect(list.getByRole('link', { name: 'Not submitted 2' }).getAttribute('href')).toContain('filter.state=open');
-  expect(list.getByRole('link', { name: 'Pending approval 8' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Lock 40' }).getAttribute('href')).toContain('period=2026-11-01');
-});
 
 it('shows starters, last days and holidays, each with a link to the record', async () => {
   const rows: ComingUp[] = [
@@ -48,7 +29,7 @@ it('shows starters, last days and holidays, each with a link to the record', asy
   await renderScreen('/', { as: hr, server: [answers(comingUpEndpoints.list, rows)] });
   expect(await screen.findByText('Bonifacio Day')).toBeTruthy();
   expect(screen.getByText('182 people')).toBeTruthy();
-  expect(screen.getByText('Jonas Reyes starts')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Jonas Reyes starts' }).getAttribute('href')).toBe('/employees/7');
   expect(screen.getByText('Last day of 4 people').nextSibling?.textContent).toBe('Ana Lim, Ben Cruz, Cy Uy and 1 more');
   expect(screen.getByRole('link', { name: 'Ana Lim' }).getAttribute('href')).toBe('/employees/2');
 });
@@ -89,22 +70,35 @@ it('shows a client who is away, without the type', async () => {
   expect(screen.getByRole('link', { name: 'Open calendar' }).getAttribute('href')).toBe('/leave-calendar');
 });
 
-it('shows staff the type, and what is pending', async () => {
-  const span = { ...away, request_id: 5, is_waiting: true, leave_type: 'Sick Leave', color: 'amber' as const };
-  const person = { id: 7, name: 'Ana Reyes', client: 'Redgum', team: null, away: [span], holidays: [], rest_days: [] };
-  const ofStaff = answers(leaveCalendarEndpoints.staff, { total: 1, people: [person], teams: [] });
+const person = { name: 'Ana Reyes', client: 'Redgum', team: null, holidays: [], rest_days: [] };
+
+it('shows staff coming leave with its type among what else comes, and what is pending', async () => {
+  const span = { ...coming, first: '2026-11-25', is_waiting: true, request_id: 5 };
+  const ofStaff = answers(leaveCalendarEndpoints.staff, {
+    total: 1,
+    people: [{ ...person, id: 7, away: [span] }],
+    teams: [],
+  });
   await renderScreen('/', { as: { roles: ['hr'] }, server: [ofStaff] });
-  const list = within(await screen.findByRole('list', { name: 'Who is away' }));
-  expect(list.getByRole('listitem').textContent).toMatch(/Ana Reyes.*Sick Leave · .*Pending/);
+  const list = within(await screen.findByRole('list', { name: 'Coming up' }));
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining([expect.stringMatching(/Ana Reyes.*Sick Leave · .*Pending/)]),
+  );
+  const links = screen.getAllByRole('link', { name: 'Leave calendar' }).map((link) => link.getAttribute('href'));
+  expect(links).toContain('/leave-calendar?layout=list');
 });
 
-it('says when nobody is away today, and leads to the rest of what comes', async () => {
-  const person = { name: 'Ana Reyes', client: 'Redgum', team: null, holidays: [], rest_days: [] };
-  const people = [1, 2, 3, 4, 5].map((id) => ({ ...person, id, away: [{ ...coming, request_id: id }] }));
-  const ofStaff = answers(leaveCalendarEndpoints.staff, { total: 5, people, teams: [] });
-  await renderScreen('/', { as: { roles: ['payroll'] }, server: [ofStaff] });
-  const list = within(await screen.findByRole('list', { name: 'Coming leave' }));
-  expect(list.getAllByRole('listitem')).toHaveLength(3);
-  const rest = screen.getByRole('link', { name: 'Show 2 more in the calendar' });
-  expect(rest.getAttribute('href')).toBe('/leave-calendar?layout=list');
+it('shows five lines first, and all of them on request', async () => {
+  const days = ['25', '26', '27', '28', '29', '30'];
+  const people = days.map((day, id) => ({
+    ...person,
+    id,
+    away: [{ ...coming, first: `2026-11-${day}`, last: `2026-11-${day}`, request_id: id }],
+  }));
+  const ofStaff = answers(leaveCalendarEndpoints.staff, { total: 6, people, teams: [] });
+  const { user } = await renderScreen('/', { as: { roles: ['it'] }, server: [ofStaff] });
+  const list = within(await screen.findByRole('list', { name: 'Coming up' }));
+  expect(list.getAllByRole('listitem')).toHaveLength(5);
+  await user.click(screen.getByRole('button', { name: 'Show 1 more' }));
+  expect(list.getAllByRole('listitem')).toHaveLength(6);
 });

@@ -1,5 +1,5 @@
 import { mostLeaveCalendarDays } from '@muster/contract/domains/leave/leave-calendar.constants.ts';
-import { type LeaveCalendarSide, leaveCalendarSide } from '@muster/contract/domains/leave/leave-calendar.policy.ts';
+import type { LeaveCalendarSide } from '@muster/contract/domains/leave/leave-calendar.policy.ts';
 import { addDays } from '@muster/contract/plain-day.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { homeZone } from '@muster/contract/time.ts';
@@ -7,7 +7,6 @@ import { Link } from 'react-router';
 import { now } from '../../../platform/clock/clock.ts';
 import { dayAt, weekdayName } from '../../../platform/format/dates.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
-import { usePageData } from '../../../platform/session/use-session.ts';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { CardNote } from '../../../ui/card/card-note.tsx';
@@ -16,16 +15,11 @@ import { RowsSkeleton } from '../../../ui/state/rows-skeleton.tsx';
 import styles from './ahead.module.css';
 import { useWhoIsAway } from './ahead.queries.ts';
 import { awayDays, awayLines, mostAwayLines, mostComingLines } from './away-lines.ts';
+import { useLeaveSide } from './use-leave-side.ts';
 
 /** Who is away today and in the next days: of the people within reach, or of the viewer's company. */
 export function WhoIsAwayCard() {
-  const page = usePageData();
-  const side = leaveCalendarSide({
-    roles: page.roles,
-    permissions: page.permissions.map(({ name }) => name),
-    clientId: page.user?.clientId ?? null,
-    employeeId: page.user?.employeeId ?? null,
-  });
+  const side = useLeaveSide();
   return side === 'staff' || side === 'client' ? <AwayCard side={side} /> : null;
 }
 

@@ -32,12 +32,27 @@ export function InTodayCard({ clientId }: { readonly clientId?: number }) {
       <Loaded of={today} thing="list of today" outline={<RowsSkeleton />}>
         {(answer) => {
           if (answer.total === 0) return <CardNote>Nobody is scheduled today.</CardNote>;
-          if (answer.finished === answer.total) return <CardNote>Everybody has finished for today.</CardNote>;
-          return <Rows today={answer} />;
+          if (answer.finished === answer.total) return <CardNote>Everyone has finished for today.</CardNote>;
+          return (
+            <>
+              {hasBegun(answer) ? null : <FirstShift today={answer} />}
+              <Rows today={answer} />
+            </>
+          );
         }}
       </Loaded>
     </Card>
   );
+}
+
+const hasBegun = ({ finished, groups: { working, late, missing, later } }: TodayAnswer) =>
+  finished + working.count + late.count + missing.count > 0 || later.count === 0;
+
+function FirstShift({ today: { groups } }: { readonly today: TodayAnswer }) {
+  const zone = useViewerZone();
+  const [first] = groups.later.people;
+  if (first === undefined) return null;
+  return <CardNote>Nobody is in yet. The first shift starts at {clockText(first.starts_at, zone)}.</CardNote>;
 }
 
 function Rows({ today }: { readonly today: TodayAnswer }) {

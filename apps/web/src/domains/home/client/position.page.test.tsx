@@ -68,14 +68,14 @@ it('shows the next interviews in both zones, and leads to each', async () => {
   const row = {
     ...{ id: 7, uuid, candidate: 'Ana Reyes', position: 'Bookkeeper', client: 'Thornbury Freight' },
     ...{ starts_at: '2026-11-24T09:30:00Z', ends_at: '2026-11-24T10:15:00Z', timezone: 'Europe/London' },
-    ...({ kind: 'first', method: 'video', status: 'Scheduled' } as const),
+    ...({ kind: 'first', method: 'video', status: 'Scheduled', place: null } as const),
   };
   const upcoming = answers(interviewsEndpoints.upcoming, { data: [row] });
   await renderScreen('/', { as: { roles: ['client-admin'], user: { clientId: 4 } }, server: [...server, upcoming] });
   const link = await screen.findByRole('link', { name: 'Ana Reyes' });
   expect(link.getAttribute('href')).toBe(`/interview/schedules/${uuid}`);
   const line = link.closest('li')?.textContent;
-  expect(line).toMatch(/Tue, Nov 24, 9:30 – 10:15 AM London5:30 PM Manila$/);
+  expect(line).toMatch(/Tue, Nov 24, Tue, 9:30 – 10:15 AM London5:30 PM Manila$/);
   expect(screen.getByText('Bookkeeper · Video')).toBeTruthy();
 });
 
@@ -83,7 +83,15 @@ it('says that everybody has finished', async () => {
   const groups = Object.fromEntries(Object.keys(today.groups).map((name) => [name, none]));
   const done = answers(todayEndpoints.read, { ...today, finished: 6, groups: { ...today.groups, ...groups } });
   await renderScreen('/', { as: { roles: ['client-admin'], user: { clientId: 4 } }, server: [done, ...server] });
-  expect(await screen.findByText('Everybody has finished for today.')).toBeTruthy();
+  expect(await screen.findByText('Everyone has finished for today.')).toBeTruthy();
+});
+
+it('says when the first shift starts while nobody is in yet', async () => {
+  const groups = Object.fromEntries(Object.keys(today.groups).map((name) => [name, none]));
+  const later = { count: 6, people: [person(1, 'Ana Reyes')] };
+  const early = answers(todayEndpoints.read, { ...today, groups: { ...today.groups, ...groups, later } });
+  await renderScreen('/', { as: { roles: ['client-admin'], user: { clientId: 4 } }, server: [early, ...server] });
+  expect(await screen.findByText(/^Nobody is in yet. The first shift starts at 9:00.AM\.$/)).toBeTruthy();
 });
 
 it('names exceptions of today by person, and the others together', async () => {

@@ -10,7 +10,7 @@ import styles from './home.module.css';
 interface Tile {
   readonly label: string;
   readonly value: number | string;
-  readonly delta?: string;
+  readonly delta?: ReactNode;
   readonly deltaTone?: 'green' | 'red' | 'gray';
   /** Null if no screen shows what is counted. */
   readonly to: string | null;
@@ -52,13 +52,20 @@ function tilesOf({ employees, clients }: HomeFigures): readonly Tile[] {
 }
 
 function employeeTiles(employees: NonNullable<HomeFigures['employees']>): readonly Tile[] {
-  const { active, started_this_month: started, incomplete_configuration: incomplete } = employees;
+  const { active, inactive, separated, started_this_month: started, incomplete_configuration: incomplete } = employees;
   return [
     {
       label: 'Active employees',
       value: active,
-      delta: started === 0 ? 'No one started this month' : `${started} started this month`,
-      ...(started > 0 && { deltaTone: 'green' }),
+      delta: (
+        <>
+          <span className={started > 0 ? styles.gain : undefined}>
+            {started === 0 ? 'No one started this month' : `${countText(started)} started this month`}
+          </span>
+          <br />
+          {`${countText(inactive)} inactive · ${countText(separated)} left`}
+        </>
+      ),
       to: employeeAddresses.active,
     },
     {

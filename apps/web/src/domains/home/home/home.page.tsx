@@ -8,15 +8,18 @@ import { timesheetAccess } from '@muster/contract/domains/timesheets/timesheets.
 import { clientAreaRoles, isClientOnly, isHrType } from '@muster/contract/roles.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { homeZone } from '@muster/contract/time.ts';
-import { IconCalendar } from '@tabler/icons-react';
+import { IconCalendar, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
 import { problemText } from '../../../platform/api/problem-error.ts';
 import { now } from '../../../platform/clock/clock.ts';
 import { dayAt, formatWeekday } from '../../../platform/format/dates.ts';
 import { zoneCity } from '../../../platform/format/zones.ts';
+import { createState } from '../../../platform/keys/use-create.ts';
 import { userDetailsQuery, useViewerZone } from '../../../platform/session/account-queries.ts';
 import { Can } from '../../../platform/session/can.tsx';
 import { useMay, usePageData, useUser } from '../../../platform/session/use-session.ts';
+import { Button } from '../../../ui/button/button.tsx';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Page } from '../../../ui/page/page.tsx';
@@ -31,11 +34,13 @@ import { OpenTicketsCard } from '../../tickets/index.ts';
 import { OwnAccountsCard } from '../accounts/own-accounts-card.tsx';
 import { ComingHolidaysCard } from '../ahead/coming-holidays-card.tsx';
 import { ComingUpCard } from '../ahead/coming-up-card.tsx';
-import { NextLockCard } from '../ahead/next-lock-card.tsx';
 import { WhoIsAwayCard } from '../ahead/who-is-away-card.tsx';
+import { ClockRow } from '../clock-row/clock-row.tsx';
 import { homeFiguresQuery } from '../home.queries.ts';
 import { NeedsCard } from '../needs/needs-card.tsx';
-import { OwnClockCard, OwnDayCards } from '../own/own-day.tsx';
+import { OwnDayCards } from '../own/own-day.tsx';
+import { PayPeriodsCard } from '../periods/pay-periods-card.tsx';
+import { WorkedPositionsCard } from '../positions/worked-positions-card.tsx';
 import { SetupCard } from '../setup/setup-card.tsx';
 import { useSetup } from '../setup/use-setup.ts';
 import { LiveMark } from '../today/live-mark.tsx';
@@ -47,42 +52,48 @@ import { greeting } from './greeting.ts';
 import styles from './home.module.css';
 import { OutboxCard } from './outbox-card.tsx';
 import { OwnWorkCard } from './own-work-card.tsx';
-import { PeopleCard, PeopleOutline } from './people-card.tsx';
 import { WorkPlacesCard } from './work-places-card.tsx';
 
-const NextLock = () => (
-  <Can rule={timesheetAccess.lock}>
-    <NextLockCard />
-  </Can>
-);
-
-/** Whether today is live, and where schedules are changed. */
-function HomeActions() {
+/** Whether today is live, and where schedules are changed; for recruiters, what they begin. */
+function HomeActions({ recruits }: { readonly recruits: boolean }) {
   const today = dayAt(now(), homeZone);
+  const navigate = useNavigate();
+  const begin = (path: string) => void navigate(path, { state: createState });
   return (
     <>
       <Can rule={shiftAccess.today}>
         <LiveMark />
       </Can>
-      <Can rule={shiftAccess.calendar}>
-        <LinkButton to={pathOf('shiftCalendar')} icon={<IconCalendar size={16} aria-hidden="true" />}>
-          Shift calendar
-        </LinkButton>
-      </Can>
+      {recruits ? (
+        <>
+          <Button icon={<IconPlus aria-hidden="true" />} onClick={() => begin(pathOf('openPositions'))}>
+            Add position
+          </Button>
+          <Button icon={<IconPlus aria-hidden="true" />} onClick={() => begin(pathOf('candidates'))}>
+            Add candidate
+          </Button>
+        </>
+      ) : (
+        <Can rule={shiftAccess.calendar}>
+          <LinkButton to={pathOf('shiftCalendar')} icon={<IconCalendar size={16} aria-hidden="true" />}>
+            Shift calendar
+          </LinkButton>
+        </Can>
+      )}
       <AssignButton tone="default" days={{ first: today, today }} />
     </>
   );
 }
 
-const Ahead = () => (
-  <Can rule={employeeAccess.read}>
-    <ComingUpCard />
-  </Can>
-);
+/** The first of each, so that the page ends with the window. */
+const mostNeeds = 6;
+const mostTickets = 3;
+/** Below the clients of an account manager. */
+const mostComing = 3;
 
-const OpenTickets = () => (
+const OpenTickets = ({ most }: { readonly most?: number }) => (
   <Can rule={ticketAccess.open}>
-    <OpenTicketsCard />
+    <OpenTicketsCard {...(most !== undefined && { most })} />
   </Can>
 );
 
@@ -105,92 +116,102 @@ export function HomePage() {
   const handlesTickets = useMay(ticketAccess.follow);
   const readsEmployees = useMay(employeeAccess.read);
   const recruits = useMay(openPositionAccess.change);
+  const locks = useMay(timesheetAccess.lock);
   const isAsked = isApprover || (side === 'own' && (handlesTickets || recruits));
   const isRecruiter = roles.includes('recruitment');
   const isManager = useMay({ roles: ['account manager'] });
   const isOwnDay = side === 'own' && !isApprover && isEmployee;
-  /** The cards go where they leave the columns about the same height. */
-  const isAwayFirst = side === 'hr' || roles.includes('it');
-  const isPeopleBeside = isRecruiter || (side === 'hr' && !isApprover);
+  /** Employees whose page begins with other work clock in above it. */
+  const hasClock = user.employeeId !== null && (isApprover || side === 'hr');
+  const isPayroll = locks && !isApprover;
   const isLean = side === 'own' && !isApprover && !isManager && !readsEmployees;
-  const places = side === 'own' && !isApprover && !isManager && details && !isEmployee ? <WorkPlacesCard /> : null;
-  const people = !hasPeople ? null : figures.data?.employees && !isManager ? (
-    <PeopleCard figures={figures.data.employees} />
-  ) : figures.isPending && side === 'hr' ? (
-    <PeopleOutline />
-  ) : null;
+  const hasPlaces = side === 'own' && !isApprover && !isManager && !isRecruiter && details && !isEmployee;
+  const places = hasPlaces ? <WorkPlacesCard /> : null;
+  /** Figures of the whole company, for those whose work is the whole company. */
+  const hasFigures = hasPeople && !isLost && !isManager && !isRecruiter && !isPayroll;
+  /** Who works on tickets before anything else. */
+  const isTicketsFirst = isLean || (side === 'own' && roles.includes('it'));
+  const hasFullQueue = side === 'hr' && isApprover;
   /** The left column has room for messages. */
-  const isBroad = side === 'own' && (isManager || isApprover);
+  const isBroad = side === 'own' && isApprover;
   const place = [details?.myTeam?.name, details?.myClient?.legal_business_name].filter(Boolean).join(', ');
   const isElsewhere = details?.myShift != null && details.myShift.timezone !== zone;
-  const line = isOwnDay && isElsewhere ? `times in ${zoneCity(zone)}, client time beside them` : place;
+  const line = isOwnDay && isElsewhere ? `${zoneCity(zone)} time, client time below` : place;
+  const coming =
+    side === 'client' || isOwnDay ? (
+      <WhoIsAwayCard />
+    ) : hasPeople ? (
+      <ComingUpCard {...(isManager && { most: mostComing })} />
+    ) : null;
+  const notifications = <LatestNotifications besideNeeds={isAsked} />;
   return (
     <Page>
-      <PageHeader
-        title={greeting(user.name, now(), zone)}
-        text={[formatWeekday(dayAt(now(), zone)), ...(line === '' ? [] : [line])].join(' · ')}
-        actions={hasPeople ? <HomeActions /> : null}
-        actionsBelow
-      />
-      <div className={styles.home} data-settling="">
-        {hasPeople && setup.steps ? <SetupCard steps={setup.steps} /> : null}
-        {hasPeople ? (
-          <Can rule={shiftAccess.today}>
-            {/* A new one below the list: moving it would count as a layout shift. */}
-            <TodayStrip key={setup.steps ? 'below' : 'first'} isHeld={setup.isLoading} />
-          </Can>
-        ) : null}
-        <div className={styles.columns}>
-          <div className={styles.stack} data-settling="">
-            {!hasPeople && setup.steps ? <SetupCard steps={setup.steps} /> : null}
-            {side === 'client' ? <NeedsCard title="Waiting for you" /> : null}
-            {isAsked ? <NeedsCard title="Needs you" /> : null}
-            {isLean ? <OpenTickets /> : null}
-            {isRecruiter ? <UpcomingInterviewsCard of="recruitment" /> : null}
-            <OwnAnnouncements />
-            {side === 'client' ? <ComingHolidaysCard of="client" /> : null}
-            {isApprover ? null : <NextLock />}
-            {isManager ? <OwnAccountsCard /> : null}
-            {isLean ? null : places}
-            {hasPeople && isLost ? (
-              <Card>
-                <ErrorState
-                  title="The figures could not be loaded"
-                  text={problemText(figures.error)}
-                  onRetry={() => void figures.refetch()}
-                />
-              </Card>
-            ) : null}
-            {hasPeople && !isLost ? <FigureTiles figures={figures.data} isWide={side === 'hr'} /> : null}
-            {isPeopleBeside ? null : people}
-            {isOwnDay ? (
-              <>
-                <OwnDayCards />
-                <ComingHolidaysCard of="employee" />
-              </>
-            ) : null}
-            {hasPeople && isAwayFirst ? <WhoIsAwayCard /> : null}
-            {isManager ? <Ahead /> : null}
-            {isBroad ? <LatestNotifications /> : null}
-          </div>
-          <div className={styles.stack} data-settling="">
-            {isUnknown ? <span data-loading="" /> : null}
-            {isOwnDay ? <LazyOwnLeaveCard /> : null}
-            {mayAskManagers && user.clientId !== null ? <AccountManagerCard clientId={user.clientId} /> : null}
-            {hasPeople && isApprover ? <NextLock /> : null}
-            {hasPeople ? (
-              <Can rule={attendanceMetricsAccess}>
-                <TrendCard metric={side === 'hr' ? 'attendance' : 'punctuality'} />
-              </Can>
-            ) : null}
-            {isLean ? places : <OpenTickets />}
-            {side === 'client' || isManager || !hasPeople ? null : <Ahead />}
-            {isAwayFirst ? null : <WhoIsAwayCard />}
-            {isBroad ? null : <LatestNotifications />}
-            {isPeopleBeside ? people : null}
-            {isEmployee && (isApprover || side === 'hr') ? <OwnClockCard /> : null}
-            {isApprover ? null : <OwnWorkCard />}
-            {figures.data?.outbox ? <OutboxCard figures={figures.data.outbox} /> : null}
+      <div className={styles.frame}>
+        <PageHeader
+          title={greeting(user.name, now(), zone)}
+          text={[formatWeekday(dayAt(now(), zone)), ...(line === '' ? [] : [line])].join(' · ')}
+          actions={hasPeople ? <HomeActions recruits={isRecruiter} /> : null}
+          actionsBelow
+        />
+        <div className={styles.home} data-settling="">
+          {hasPeople && setup.steps ? <SetupCard steps={setup.steps} /> : null}
+          {hasClock ? <ClockRow /> : null}
+          {hasPeople ? (
+            <Can rule={shiftAccess.today}>
+              {/* A new one below the list: moving it would count as a layout shift. */}
+              <TodayStrip key={setup.steps ? 'below' : 'first'} isHeld={setup.isLoading} />
+            </Can>
+          ) : null}
+          <div className={styles.columns}>
+            <div className={styles.stack} data-settling="">
+              {!hasPeople && setup.steps ? <SetupCard steps={setup.steps} /> : null}
+              {side === 'client' ? <NeedsCard title="Waiting for you" /> : null}
+              {isAsked ? <NeedsCard title="Needs you" most={mostNeeds} /> : null}
+              {isPayroll ? <PayPeriodsCard /> : null}
+              {isTicketsFirst ? <OpenTickets /> : null}
+              {isRecruiter ? <WorkedPositionsCard /> : null}
+              <OwnAnnouncements />
+              {side === 'client' ? <ComingHolidaysCard of="client" /> : null}
+              {isManager ? <OwnAccountsCard /> : null}
+              {isLean ? null : places}
+              {hasPeople && isLost ? (
+                <Card>
+                  <ErrorState
+                    title="The figures could not be loaded"
+                    text={problemText(figures.error)}
+                    onRetry={() => void figures.refetch()}
+                  />
+                </Card>
+              ) : null}
+              {hasFigures ? <FigureTiles figures={figures.data} isWide={side === 'hr'} /> : null}
+              {isOwnDay ? (
+                <>
+                  <OwnDayCards />
+                  <ComingHolidaysCard of="employee" />
+                </>
+              ) : null}
+              {hasFullQueue ? <OpenTickets most={mostTickets} /> : null}
+              {isManager ? coming : null}
+              {isBroad ? notifications : null}
+            </div>
+            <div className={styles.stack} data-settling="">
+              {isUnknown ? <span data-loading="" /> : null}
+              {isOwnDay ? <LazyOwnLeaveCard /> : null}
+              {isRecruiter ? <UpcomingInterviewsCard of="recruitment" /> : null}
+              {mayAskManagers && user.clientId !== null ? <AccountManagerCard clientId={user.clientId} /> : null}
+              {hasPeople && locks && isApprover ? <PayPeriodsCard isBrief /> : null}
+              {hasPeople ? (
+                <Can rule={attendanceMetricsAccess}>
+                  <TrendCard metric={side === 'hr' ? 'attendance' : 'punctuality'} />
+                </Can>
+              ) : null}
+              {isLean ? places : null}
+              {isTicketsFirst || hasFullQueue ? null : <OpenTickets most={mostTickets} />}
+              {isManager ? null : coming}
+              {figures.data?.outbox ? <OutboxCard figures={figures.data.outbox} /> : null}
+              {isBroad ? null : notifications}
+              {isApprover ? null : <OwnWorkCard />}
+            </div>
           </div>
         </div>
       </div>

@@ -9,6 +9,7 @@ import { userDetailsQuery, useViewerZone } from '../../../platform/session/accou
 import { Card } from '../../../ui/card/card.tsx';
 import { DescriptionList, type Fact } from '../../../ui/description-list/description-list.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
+import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
 
 /** The viewer's own shift, team and client. Viewers without shift and team have no card. */
 export function OwnWorkCard() {
@@ -42,7 +43,16 @@ function factsOf({ myClient, myTeam, myShift, roles }: UserDetails, zone: string
 function hoursFacts(shift: NonNullable<UserDetails['myShift']>, zone: string): readonly Fact[] {
   const { text, there, shiftedDays } = shiftHours(shift, zone);
   return [
-    { label: 'Hours', value: [text, there].filter(Boolean).join(' · ') },
+    {
+      label: 'Hours',
+      wide: true,
+      value: (
+        <>
+          {text}
+          {there === null ? null : <SecondLine>{there}</SecondLine>}
+        </>
+      ),
+    },
     { label: 'Work days', value: weekdaysText(shift.work_days, shiftedDays) },
   ];
 }

@@ -8,13 +8,15 @@ import { readerOf, usePageData } from '../../../platform/session/use-session.ts'
 import { Card } from '../../../ui/card/card.tsx';
 import styles from './work-places.module.css';
 
+/** One link says less than the menu. */
+const least = 2;
 const most = 5;
 
 /** Where the work of roles without decisions is: the first screens of their menu. */
 export function WorkPlacesCard() {
   const reader = readerOf(usePageData());
   const places = reader ? workPlaces(reader) : [];
-  if (places.length === 0) return null;
+  if (places.length < least) return null;
   return (
     <Card title="Your work" flush>
       <ul className={styles.places} aria-label="Your work">

@@ -68,7 +68,7 @@ export function shownNeed(need: Need, zone: string): ShownNeed {
 function textsOf(need: Need, zone: string): NeedTexts {
   switch (need.kind) {
     case 'interview-feedback':
-      return neededInterviewFeedback(need);
+      return neededInterviewFeedback(need, zone);
     case 'interview-booking':
       return neededInterviewBooking(need);
     case 'hire-draft':

@@ -31,7 +31,10 @@ it('says when it is due, that it is overdue, and how long it waits otherwise', (
   expect(ageOf({ due: '2026-11-18T04:00:20Z' })).toEqual(['Due in 1 min', 'amber']);
   expect(ageOf({ due: '2026-11-18T04:00:00Z' })).toEqual(['Overdue', 'red']);
   expect(ageOf({ due: '2026-11-18T01:00:00Z' })).toEqual(['Overdue 3 h', 'red']);
-  expect(ageOf({ due: '2026-11-17T21:55:00Z' })).toEqual(['Overdue 6 h 05 min', 'red']);
+  expect(ageOf({ due: '2026-11-18T03:20:00Z' })).toEqual(['Overdue 40 min', 'red']);
+  expect(ageOf({ due: '2026-11-17T21:55:00Z' })).toEqual(['Overdue 6 h', 'red']);
+  expect(ageOf({ due: '2026-11-17T03:00:00Z' })).toEqual(['Overdue 1 day', 'red']);
+  expect(ageOf({ due: '2026-11-16T04:03:00Z' })).toEqual(['Overdue 2 days', 'red']);
   expect(ageOf({ due: '2026-11-16T04:00:00Z' })).toEqual(['Overdue 2 days', 'red']);
   expect(ageOf({ snoozed_until: '2026-11-19T01:00:00Z' })).toEqual(['Until Thu, Nov 19, 9:00 AM', undefined]);
 });

@@ -1,6 +1,5 @@
 import { instantOf } from '../../../platform/clock/clock.ts';
 import { clockText, dayAt, formatWeekday } from '../../../platform/format/dates.ts';
-import { minutesText } from '../../../platform/format/minutes.ts';
 import { noBreak } from '../../../platform/format/no-break.ts';
 import { ageText } from '../../../platform/format/relative-time.ts';
 import type { ShownNeed } from './shown-need.ts';
@@ -35,12 +34,13 @@ function dueText(left: number): string {
   return noBreak(`Due in ${left < 2 * dayMs ? `${Math.floor(left / hourMs)} h` : `${Math.floor(left / dayMs)} days`}`);
 }
 
-/** 'Overdue 3 h 05 min', 'Overdue 2 days': as on a ticket. */
+/** 'Overdue 40 min', 'Overdue 6 h', 'Overdue 2 days': minutes say nothing after an hour. */
 function overdueText(late: number): string {
   if (late < minuteMs) return 'Overdue';
-  return noBreak(
-    `Overdue ${late < 2 * dayMs ? minutesText(Math.floor(late / minuteMs)) : `${Math.floor(late / dayMs)} days`}`,
-  );
+  if (late < hourMs) return noBreak(`Overdue ${Math.floor(late / minuteMs)} min`);
+  if (late < dayMs) return noBreak(`Overdue ${Math.floor(late / hourMs)} h`);
+  const days = Math.round(late / dayMs);
+  return noBreak(`Overdue ${days === 1 ? '1 day' : `${days} days`}`);
 }
 
 /** '3:00 PM' today, 'Wed, Nov 18, 3:00 PM' on other days. */

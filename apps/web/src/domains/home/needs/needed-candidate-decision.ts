@@ -27,7 +27,7 @@ export function neededCandidateDecision({ candidate }: NeedOf<'candidate-decisio
     ],
     reason: null,
     approve: {
-      label: 'Ask for an interview',
+      label: 'Invite to interview',
       done: 'Asked for an interview with',
       send: async () => {
         await decide('wants interview');

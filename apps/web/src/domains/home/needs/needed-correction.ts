@@ -56,8 +56,13 @@ function factsOf(row: Correction, zone: string): NeedFact[] {
       isBefore: true,
     },
     { label: 'Requested', value: requested },
-    { label: 'Effect', value: `${resultText(row.before)} → ${resultText(row.after)}` },
+    { label: 'Effect', value: effectText(row) },
   ];
+}
+
+function effectText({ before, after }: Correction): string {
+  const [now, then] = [resultText(before), resultText(after)];
+  return now === then ? `No change: ${then} counts` : `${now} → ${then}`;
 }
 
 function resultText(result: Correction['before']): string {

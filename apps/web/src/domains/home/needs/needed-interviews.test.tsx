@@ -35,6 +35,15 @@ const booking = {
   },
 };
 
+it('begins for staff with their own clock', async () => {
+  const need = { ...feedback, interview: { ...feedback.interview, is_in_area: false } };
+  await renderScreen('/action-center', {
+    as: { roles: ['hr'] },
+    server: [answers(needsEndpoints.list, answerOf(need))],
+  });
+  expect(await screen.findByText('Mon, Mar 30, 4:30 PM · 9:30 AM London')).toBeTruthy();
+});
+
 it('leads a client user to the interview in the client area', async () => {
   const server = [answers(needsEndpoints.list, answerOf(feedback))];
   await renderScreen('/action-center', { as: { roles: ['client-admin'] }, server });

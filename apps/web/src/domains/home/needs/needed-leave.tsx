@@ -13,7 +13,7 @@ export function neededLeave({ request }: NeedOf<'leave'>): NeedTexts {
   const days = requestDaysText(request);
   return {
     name: employee.name,
-    line: [type, days, client].join(' · '),
+    line: [type, days, leaveDaysText(minutes), client].join(' · '),
     facts: [
       { label: 'Taken', value: leaveDaysText(minutes) },
       { label: 'Balance', value: <RequestBalanceValue id={id} /> },

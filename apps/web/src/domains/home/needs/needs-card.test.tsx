@@ -223,7 +223,7 @@ it('shows what leave leaves of the balance, and how many of the team are away', 
   ];
   await renderScreen('/', { as: { roles: ['hr'] }, server });
   const open = within(await row('Ana Reyes'));
-  expect(await open.findByText('8 days → 5 days')).toBeTruthy();
+  expect(await open.findByText('8 → 5 days')).toBeTruthy();
   expect(await open.findByText('3 of 9 away')).toBeTruthy();
 });
 

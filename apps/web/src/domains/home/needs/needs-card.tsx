@@ -10,10 +10,10 @@ import styles from './needs-card.module.css';
 import { NeedsQueue, Nothing } from './needs-queue.tsx';
 import { useNeeds } from './use-needs.ts';
 
-/** The first of what waits for the viewer. `title`: 'Needs you', or 'Waiting for you' for clients. */
-export function NeedsCard({ title }: { readonly title: string }) {
+/** The first of what waits for the viewer. `title`: 'Needs you', or 'Waiting for you' for clients. `most`: rows at first. */
+export function NeedsCard({ title, most }: { readonly title: string; readonly most?: number }) {
   const [kind, setKind] = useState<NeedKind | null>(null);
-  const needs = useNeeds({ kind, view: 'now' });
+  const needs = useNeeds({ kind, view: 'now' }, most);
   const all = needs.counts.reduce((sum, { count }) => sum + count, 0);
   const reader = readerOf(usePageData());
   const hasCenter = reader !== null && isOffered(screens.actionCenter, reader);

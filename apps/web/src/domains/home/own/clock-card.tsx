@@ -2,6 +2,7 @@ import { type PunchKind, punchLabels } from '@muster/contract/domains/attendance
 import type { OwnDay } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import type { Tone } from '@muster/contract/state-words.ts';
 import { IconCoffee, IconLogin2, IconLogout2 } from '@tabler/icons-react';
+import { Fragment } from 'react';
 import { instantOf } from '../../../platform/clock/clock.ts';
 import { clockText, formatClock, formatWeekday } from '../../../platform/format/dates.ts';
 import { minutesText } from '../../../platform/format/minutes.ts';
@@ -12,9 +13,10 @@ import cards from '../../../ui/card/card.module.css';
 import { classNames } from '../../../ui/class-names.ts';
 import { onLeaveText, usePunch } from '../../attendance/index.ts';
 import styles from './clock-card.module.css';
+import { type ClockFace, clockFace, type FigurePart, waitParts, workedParts } from './clock-face.ts';
 import { useMinute } from './own.queries.ts';
 import card from './own-card.module.css';
-import { clockBar, type OwnAttendance, type OwnClock, ownClock } from './own-clock.ts';
+import { clockBar, isWorked, type OwnAttendance, type OwnClock, ownClock } from './own-clock.ts';
 
 const icons = {
   in: <IconLogin2 aria-hidden="true" />,
@@ -29,14 +31,18 @@ const stateBadges = {
   out: { tone: 'gray', text: 'Clocked out' },
 } as const satisfies Readonly<Record<OwnClock['state'], { tone: Tone; text: string }>>;
 
-/** The worked time, the next punch with one click, and the hours of the shift: on the viewer's clock, then the client's. */
+/**
+ * The worked time or the next shift, the next punch with one click, and the hours of the shift: on the viewer's clock,
+ * then the client's.
+ */
 export function ClockCard({ own, zone, client }: ClockCardProps) {
   const at = useMinute();
   const clock = ownClock(own, zone, at);
   const { pending, clock: punch } = usePunch(zone);
   const badge = stateBadges[clock.state];
   const isOver = at >= (instantOf(clock.day?.ends_at ?? '') ?? Number.POSITIVE_INFINITY);
-  const primary = primaryOf(own.next ?? [], isOver);
+  const face = clockFace(clock, at);
+  const primary = primaryOf(own.next ?? [], isOver, face);
   return (
     <section className={classNames(cards.box, card.card)} aria-label="Clock">
       <div className={styles.clockHead}>
@@ -48,8 +54,12 @@ export function ClockCard({ own, zone, client }: ClockCardProps) {
               {clock.day?.shift && client ? <span className={styles.client}> · {client}</span> : null}
             </span>
           </p>
-          <Worked minutes={clock.workedMinutes} />
-          <p className={styles.worked}>{workedLine(clock, zone, isOver)}</p>
+          <Face face={face} workedMinutes={clock.workedMinutes} />
+          {linesOf(clock, face, { zone, isOver }).map((line) => (
+            <p key={line} className={styles.worked}>
+              {line}
+            </p>
+          ))}
         </div>
         <div className={styles.punches}>
           {buttonOrder.flatMap((kind) =>
@@ -70,8 +80,12 @@ export function ClockCard({ own, zone, client }: ClockCardProps) {
           )}
         </div>
       </div>
-      <Bar clock={clock} at={at} zone={zone} />
-      <Facts clock={clock} at={at} zone={zone} />
+      {face.kind === 'worked' || face.kind === 'due' ? (
+        <>
+          <Bar clock={clock} at={at} zone={zone} />
+          <Facts clock={clock} at={at} zone={zone} />
+        </>
+      ) : null}
     </section>
   );
 }
@@ -85,31 +99,83 @@ interface ClockCardProps {
 
 const buttonOrder: readonly PunchKind[] = ['in', 'break_start', 'break_end', 'out'];
 
-/** The break while working, clocking out from the planned end on. */
-function primaryOf(next: readonly PunchKind[], isOver: boolean): PunchKind | null {
+/** The break while working, clocking out from the planned end on; nothing while clocking in would count for no shift. */
+function primaryOf(next: readonly PunchKind[], isOver: boolean, face: ClockFace): PunchKind | null {
+  if (face.kind === 'none' || (face.kind === 'next' && face.isEarly)) return null;
   if (isOver && next.includes('out')) return 'out';
   return buttonOrder.find((kind) => next.includes(kind)) ?? null;
 }
 
-function Worked({ minutes }: { readonly minutes: number }) {
+function Face({ face, workedMinutes }: { readonly face: ClockFace; readonly workedMinutes: number }) {
+  if (face.kind === 'none') return <p className={styles.noShift}>No shift in the next 7 days</p>;
+  if (face.kind === 'worked') return <Figure parts={workedParts(workedMinutes)} />;
+  return (
+    <>
+      <p className={styles.label}>{face.kind === 'due' ? 'Your shift began' : 'Next shift'}</p>
+      {face.kind === 'due' ? (
+        <Figure parts={waitParts(face.minutes)} after="ago" />
+      ) : (
+        <Figure parts={waitParts(face.minutes)} before="in" />
+      )}
+    </>
+  );
+}
+
+interface FigureProps {
+  readonly parts: readonly FigurePart[];
+  readonly before?: string;
+  readonly after?: string;
+}
+
+function Figure({ parts, before, after }: FigureProps) {
   return (
     <p className={styles.figure}>
-      {Math.floor(minutes / 60)}
-      <span>h</span> {String(minutes % 60).padStart(2, '0')}
-      <span>min</span>
+      {before ? <span>{before}</span> : null}
+      {parts.map(({ value, unit }) => (
+        <Fragment key={unit}>
+          {' '}
+          {value}
+          <span>{unit}</span>
+        </Fragment>
+      ))}
+      {after ? <span> {after}</span> : null}
     </p>
   );
 }
 
-function workedLine({ state, day, firstIn, next }: OwnClock, zone: string, isOver: boolean): string {
-  if (firstIn !== null) return `Worked today · clocked in at ${clockText(firstIn, zone)}${punctualText(day, firstIn)}`;
-  if (day?.starts_at && day.status === 'scheduled')
-    return isOver
-      ? `You did not clock in · your shift was ${clockRange(day.starts_at, day.ends_at, zone)}`
-      : `Not clocked in yet · your shift starts at ${clockText(day.starts_at, zone)}`;
-  if (day?.status === 'on_leave') return onLeaveText;
-  if (state === 'out' && next !== null) return 'No shift now. Clocking in counts as unscheduled time.';
-  return 'No shift today. Clocking in counts as unscheduled time.';
+interface Place {
+  readonly zone: string;
+  readonly isOver: boolean;
+}
+
+function linesOf(clock: OwnClock, face: ClockFace, { zone, isOver }: Place): readonly string[] {
+  const { day, firstIn } = clock;
+  if (firstIn !== null)
+    return [`Worked today · clocked in at ${clockText(firstIn, zone)}${punctualText(day, firstIn)}`];
+  if (face.kind === 'due') return [`Not clocked in yet · your shift began at ${clockText(face.day.starts_at, zone)}`];
+  const shift =
+    face.kind === 'next'
+      ? [
+          [
+            formatWeekday(face.day.work_date),
+            clockRange(face.day.starts_at, face.day.ends_at, zone),
+            clockThere(face.day.starts_at, face.day.zone, zone),
+          ]
+            .filter(Boolean)
+            .join(' · '),
+        ]
+      : [];
+  return [...shift, ...hintsOf(day, face, { zone, isOver })];
+}
+
+function hintsOf(day: OwnDay | null, face: ClockFace, { zone, isOver }: Place): readonly string[] {
+  if (day?.status === 'on_leave') return [onLeaveText];
+  const missed =
+    isOver && day?.starts_at && isWorked(day.status)
+      ? [`You did not clock in · your shift was ${clockRange(day.starts_at, day.ends_at, zone)}`]
+      : [];
+  if (face.kind === 'next' && !face.isEarly) return missed;
+  return [...missed, 'Clocking in now counts as unscheduled time.'];
 }
 
 function punctualText(day: OwnDay | null, firstIn: string): string {
@@ -168,7 +234,11 @@ function Facts({ clock, at, zone }: { readonly clock: OwnClock; readonly at: num
   );
 }
 
-function factsOf({ state, day, next, breakMinutes }: OwnClock, at: number, zone: string): readonly ClockFact[] {
+function factsOf(
+  { state, day, firstIn, next, breakMinutes }: OwnClock,
+  at: number,
+  zone: string,
+): readonly ClockFact[] {
   const ends = instantOf(day?.ends_at ?? '');
   const left = ends === null ? null : Math.ceil((ends - at) / 60_000);
   return [
@@ -185,7 +255,9 @@ function factsOf({ state, day, next, breakMinutes }: OwnClock, at: number, zone:
             : []),
         ]
       : []),
-    { label: 'Breaks', value: breakMinutes === 0 ? 'None yet' : minutesText(breakMinutes), below: 'today' },
+    ...(firstIn === null
+      ? []
+      : [{ label: 'Breaks', value: breakMinutes === 0 ? 'None yet' : minutesText(breakMinutes), below: 'today' }]),
     next?.starts_at
       ? {
           label: 'Next shift',

@@ -57,7 +57,8 @@ function dayNow(days: readonly OwnDay[], zone: string, at: number): OwnDay | nul
   return running ?? days.find(({ work_date }) => work_date === dayAt(at, zone)) ?? null;
 }
 
-function nextShift(days: readonly OwnDay[], at: number): OwnDay | null {
+/** The scheduled shift after `at` (milliseconds). */
+export function nextShift(days: readonly OwnDay[], at: number): OwnDay | null {
   const ahead = days.filter(
     ({ starts_at, status }) => starts_at !== null && isWorked(status) && (instantOf(starts_at) ?? 0) > at,
   );

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { attendanceEndpoints } from '../../../platform/api/endpoints/attendance.generated.ts';
+import { leaveRequestsEndpoints } from '../../../platform/api/endpoints/leave-requests.generated.ts';
 import { needsEndpoints } from '../../../platform/api/endpoints/needs.generated.ts';
 import { profileEndpoints } from '../../../platform/api/endpoints/profile.generated.ts';
 import { swapsEndpoints } from '../../../platform/api/endpoints/swaps.generated.ts';
@@ -10,7 +11,7 @@ import { pageDataFor, userDetailsFor } from '../../../testing/people.ts';
 import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
 import { answerOf, waitingOf } from '../needs/needs.fixture.ts';
 import type { OwnAttendance } from './own-clock.ts';
-import { dayOf } from './own-days.fixture.ts';
+import { absentFigures, dayOf } from './own-days.fixture.ts';
 
 withFakeServer();
 
@@ -52,6 +53,7 @@ async function open(own: OwnAttendance, server: Parameters<typeof renderScreen>[
       answers(profileEndpoints.userDetails, details()),
       answers(attendanceEndpoints.own, own),
       answers(swapsEndpoints.own, []),
+      answers(leaveRequestsEndpoints.own, []),
     ],
   });
 }
@@ -64,7 +66,7 @@ it('shows the worked time and the hours of the shift in Manila, with the client�
   expect(card.getByText('Working')).toBeTruthy();
   expect(card.getByText(/Worked today · clocked in at 8:55 AM, 5 min early/)).toBeTruthy();
   expect(card.getByText(/^Sydney Day Shift/).textContent).toBe('Sydney Day Shift · Harbourline');
-  expect(screen.getByText('Tue, Mar 10 · times in Manila, client time beside them')).toBeTruthy();
+  expect(screen.getByText('Tue, Mar 10 · Manila time, client time below')).toBeTruthy();
   for (const text of [
     '5:00 PM',
     '8:00 PM Sydney',
@@ -99,28 +101,18 @@ it('clocks in with one click, and offers nothing else before', async () => {
 
 it('warns on a day without a shift, and about a usual work day without one', async () => {
   await open({ ...working, next: ['in'], since: null, days: [dayOf('2026-03-11')] });
-  expect((await clock()).getByText('No shift now. Clocking in counts as unscheduled time.')).toBeTruthy();
+  const card = await clock();
+  expect(card.getByText('Next shift').nextElementSibling?.textContent?.replaceAll(' ', '')).toBe('in21h');
+  expect(card.getByText('Wed, Mar 11 · 9:00 AM – 5:00 PM · 12:00 PM Sydney')).toBeTruthy();
+  expect(card.getByText('Clocking in now counts as unscheduled time.')).toBeTruthy();
+  expect(card.queryByText('Breaks')).toBeNull();
   expect(screen.getByText('Thu, Mar 12 has no shift yet.')).toBeTruthy();
 });
 
 it('lists what to do and what is pending', async () => {
   const broken = dayOf('2026-03-04', {
     punches: [{ ...punch, id: 9, at: '2026-03-04T01:00:00Z' }],
-    figures: {
-      state: 'conflict',
-      planned_minutes: 480,
-      part_leave_minutes: 0,
-      worked_minutes: 0,
-      paid_break_minutes: 0,
-      unpaid_break_minutes: 0,
-      late_minutes: 0,
-      undertime_minutes: 0,
-      overtime_minutes: 0,
-      waiting_overtime_minutes: 0,
-      night_minutes: 0,
-      holiday_minutes: 0,
-      settled: true,
-    },
+    figures: { ...absentFigures, state: 'conflict' },
   });
   const shift = {
     work_date: '2026-03-12',
@@ -161,6 +153,23 @@ it('lists what to do and what is pending', async () => {
   expect(todo.getByText('Liza Cruz asks you to cover a shift')).toBeTruthy();
   expect(todo.getByText('10 days · 79 h 40 min · 1 day to fix first')).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Pending' })).toBeNull();
+});
+
+it('asks about a day absent: to correct it or to request leave', async () => {
+  const absent = dayOf('2026-03-09', { figures: absentFigures });
+  const { user } = await open({ ...working, days: [...working.days, absent] });
+  const todo = within(await screen.findByRole('region', { name: 'To do' }));
+  expect(todo.getByText('Absent on Mon, Mar 9')).toBeTruthy();
+  expect(todo.getByRole('button', { name: 'Request leave for Mon, Mar 9' })).toBeTruthy();
+  await user.click(todo.getByRole('button', { name: 'Correct Mon, Mar 9' }));
+  expect(await screen.findByRole('dialog', { name: 'Correct Mon, Mar 9' })).toBeTruthy();
+});
+
+it('opens each known day of the week', async () => {
+  await open(working);
+  const week = within(await screen.findByRole('region', { name: 'This week' }));
+  const links = week.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links.slice(0, 2)).toEqual(['/my-timesheets?day=2026-03-10', '/my-schedule?day=2026-03-11']);
 });
 
 it('offers to try again if the clock could not be loaded', async () => {

@@ -7,7 +7,8 @@ import { userDetailsQuery, useViewerZone } from '../../../platform/session/accou
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { ClockCard } from './clock-card.tsx';
-import { ownSheetsQuery, ownSwapsQuery, useMinute, useOwnAttendance } from './own.queries.ts';
+import { ownLeaveQuery, ownSheetsQuery, ownSwapsQuery, useMinute, useOwnAttendance } from './own.queries.ts';
+import { openAbsences } from './own-absences.ts';
 import { type OwnAttendance, ownClock } from './own-clock.ts';
 import { LinesCard, OwnLine } from './own-lines.tsx';
 import { ownPending } from './own-pending.ts';
@@ -24,23 +25,13 @@ export function OwnDayCards() {
       thing="clock"
       outline={
         <Card>
-          <div style={{ minHeight: 280 }} role="status" aria-label="Loading the clock" />
+          <div style={{ minHeight: 168 }} role="status" aria-label="Loading the clock" />
         </Card>
       }
     >
       {(found) => <Cards own={found} />}
     </Loaded>
   );
-}
-
-/** Only the clock, for people whose page begins with other work. */
-export function OwnClockCard() {
-  const own = useOwnAttendance();
-  const zone = useViewerZone();
-  const { data: details } = useQuery(userDetailsQuery);
-  if (own.isPending) return <span data-loading="" />;
-  if (!own.data?.next) return null;
-  return <ClockCard own={own.data} zone={zone} client={details?.myClient?.legal_business_name ?? null} />;
 }
 
 function Cards({ own }: { readonly own: OwnAttendance }) {
@@ -52,6 +43,7 @@ function Cards({ own }: { readonly own: OwnAttendance }) {
   const ownSwaps = useQuery(ownSwapsQuery);
   const sheets = ownSheets.data?.data ?? [];
   const swaps = ownSwaps.data ?? [];
+  const leave = useQuery(ownLeaveQuery);
   if (own.next === null) return null;
   const { days } = own;
   const today = dayAt(at, zone);
@@ -67,8 +59,11 @@ function Cards({ own }: { readonly own: OwnAttendance }) {
         onEarlier={addDays(monday, -7) < (own.correctable?.from ?? today) ? null : () => setWeeksAgo(weeksAgo + 1)}
         onLater={weeksAgo === 0 ? null : () => setWeeksAgo(weeksAgo - 1)}
       />
-      {ownSheets.isPending || ownSwaps.isPending ? <span data-loading="" /> : null}
-      <OwnTasks />
+      {ownSheets.isPending || ownSwaps.isPending || leave.isPending ? <span data-loading="" /> : null}
+      <OwnTasks
+        absences={leave.data && ownSheets.data ? openAbsences({ days, sheets, leave: leave.data }) : []}
+        zone={own.zone ?? zone}
+      />
       {pending.length === 0 ? null : (
         <LinesCard title="Pending" count={pending.length}>
           {pending.map(({ key, kind, title, text }) => (

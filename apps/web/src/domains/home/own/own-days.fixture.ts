@@ -1,4 +1,4 @@
-import type { OwnDay } from '@muster/contract/domains/attendance/attendance-answers.ts';
+import type { DayFigures, OwnDay } from '@muster/contract/domains/attendance/attendance-answers.ts';
 
 /** A shift in Sydney that is from 9:00 AM to 5:00 PM in Manila. */
 export const dayOf = (work_date: string, gaps: Partial<OwnDay> = {}): OwnDay => ({
@@ -18,3 +18,19 @@ export const dayOf = (work_date: string, gaps: Partial<OwnDay> = {}): OwnDay => 
   abilities: { correct: true },
   ...gaps,
 });
+
+export const absentFigures: DayFigures = {
+  state: 'absent',
+  planned_minutes: 480,
+  part_leave_minutes: 0,
+  worked_minutes: 0,
+  paid_break_minutes: 0,
+  unpaid_break_minutes: 0,
+  late_minutes: 0,
+  undertime_minutes: 0,
+  overtime_minutes: 0,
+  waiting_overtime_minutes: 0,
+  night_minutes: 0,
+  holiday_minutes: 0,
+  settled: true,
+};

@@ -19,6 +19,8 @@ export interface WeekCell {
   readonly badge: { readonly tone: Tone; readonly text: string; readonly amount?: string } | null;
   /** Without a badge: 'Rest day'. */
   readonly note: string | null;
+  /** Where the day opens; null for days without a record. */
+  readonly to: string | null;
 }
 
 interface WeekFacts {
@@ -46,7 +48,8 @@ function cellOf({ date, day, today, zone, clock }: CellFacts): WeekCell {
   const isCurrent = day !== null && day === clock.day && clock.state !== 'out';
   const planned = plannedMinutes(day);
   const worked = isCurrent ? clock.workedMinutes : (day?.figures?.worked_minutes ?? 0);
-  const shared = { day: date, isToday: date === today, worked, planned };
+  const page = date > today ? '/my-schedule' : '/my-timesheets';
+  const shared = { day: date, isToday: date === today, worked, planned, to: day && `${page}?day=${date}` };
   if (isCurrent) {
     const text = clock.state === 'break' ? 'On break' : 'Working';
     return {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { apiQuery } from '../../../platform/api/api-query.ts';
 import { attendanceEndpoints } from '../../../platform/api/endpoints/attendance.generated.ts';
+import { leaveRequestsEndpoints } from '../../../platform/api/endpoints/leave-requests.generated.ts';
 import { swapsEndpoints } from '../../../platform/api/endpoints/swaps.generated.ts';
 import { timesheetsEndpoints } from '../../../platform/api/endpoints/timesheets.generated.ts';
 import { now } from '../../../platform/clock/clock.ts';
@@ -9,6 +10,7 @@ import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 
 export const ownAttendanceQuery = { ...apiQuery(attendanceEndpoints.own), staleTime: 0 };
 export const ownSheetsQuery = { ...apiQuery(timesheetsEndpoints.own), staleTime: 0 };
+export const ownLeaveQuery = { ...apiQuery(leaveRequestsEndpoints.own), staleTime: 0 };
 export const ownSwapsQuery = { ...apiQuery(swapsEndpoints.own), staleTime: 0 };
 
 const refreshed = [attendanceEndpoints.own];

@@ -1,4 +1,6 @@
 import { IconAlertTriangle, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { formatDays, formatWeekday, weekdayName } from '../../../platform/format/dates.ts';
 import { minutesText } from '../../../platform/format/minutes.ts';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
@@ -43,14 +45,16 @@ export function WeekCard({ title, cells, unscheduled, onEarlier, onLater }: Week
       <ol className={styles.week}>
         {cells.map((cell) => (
           <li key={cell.day} data-today={cell.isToday || undefined} data-free={cell.isFree || undefined}>
-            <span className={styles.date}>
-              {weekdayName(cell.day)} <b>{Number(cell.day.slice(8))}</b>
-            </span>
-            <span className={styles.time}>{cell.text}</span>
-            <span className={styles.dayBar} aria-hidden="true">
-              {cell.isFree ? null : <i style={{ width: `${shareOf(cell) * 100}%` }} />}
-            </span>
-            {cell.badge ? <WeekBadge {...cell.badge} /> : <span className={styles.rest}>{cell.note}</span>}
+            <DayLink to={cell.to}>
+              <span className={styles.date}>
+                {weekdayName(cell.day)} <b>{Number(cell.day.slice(8))}</b>
+              </span>
+              <span className={styles.time}>{cell.text}</span>
+              <span className={styles.dayBar} aria-hidden="true">
+                {cell.isFree ? null : <i style={{ width: `${shareOf(cell) * 100}%` }} />}
+              </span>
+              {cell.badge ? <WeekBadge {...cell.badge} /> : <span className={styles.rest}>{cell.note}</span>}
+            </DayLink>
           </li>
         ))}
       </ol>
@@ -66,6 +70,15 @@ export function WeekCard({ title, cells, unscheduled, onEarlier, onLater }: Week
         </div>
       )}
     </section>
+  );
+}
+
+function DayLink({ to, children }: { readonly to: string | null; readonly children: ReactNode }) {
+  if (to === null) return <div className={styles.cell}>{children}</div>;
+  return (
+    <Link to={to} className={styles.cell}>
+      {children}
+    </Link>
   );
 }
 

@@ -52,14 +52,13 @@ it('comes before everything else, and before the figures about people', async ()
   const list = await screen.findByText('Set up Muster');
   const today = await screen.findByRole('list', { name: 'Today' });
   expect(list.compareDocumentPosition(today)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  expect(await screen.findByRole('heading', { name: 'Notifications' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Coming up' })).toBeTruthy();
 });
 
 it('shows no figures while there are no people', async () => {
   await renderScreen('/', { as: { roles: ['admin'] }, server: [stepsDone(3)] });
   await screen.findByText('Set up Muster');
-  await screen.findByText('Notifications');
-  for (const name of ['People', 'Attendance rate', 'Next lock', 'Coming up', 'Who is away'])
+  for (const name of ['Attendance rate', 'Payroll periods', 'Coming up', 'Who is away'])
     expect(screen.queryByRole('heading', { name })).toBeNull();
   expect(screen.queryByText('Active employees')).toBeNull();
   expect(screen.queryByRole('list', { name: 'Today' })).toBeNull();

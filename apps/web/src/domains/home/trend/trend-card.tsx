@@ -12,7 +12,7 @@ import styles from './trend.module.css';
 import { trendQuery } from './trend.queries.ts';
 import { type TrendAnswer, type TrendFigures, type TrendMetric, trendAddress, trendFigures } from './trend-figures.ts';
 
-/** A rate over eight weeks against the eight before. Each week opens its days. */
+/** A rate over eight weeks against earlier ones. Each week opens its days. */
 export function TrendCard({ metric }: { readonly metric: TrendMetric }) {
   const trend = useQuery(trendQuery);
   const [first, last] = [trend.data?.weeks[0], trend.data?.weeks.at(-1)];
@@ -31,6 +31,7 @@ export function TrendCard({ metric }: { readonly metric: TrendMetric }) {
 function Trend({ answer, metric }: { readonly answer: TrendAnswer; readonly metric: TrendMetric }) {
   const figures = trendFigures(answer, metric);
   const { weeks, before } = answer;
+  const isCompared = figures.before.length > 0;
   if (figures.total === null) {
     return <CardNote inBody>Figures appear after the first completed shift.</CardNote>;
   }
@@ -38,7 +39,7 @@ function Trend({ answer, metric }: { readonly answer: TrendAnswer; readonly metr
     <>
       <p className={styles.head}>
         <span className={styles.figure}>{percent(figures.total)}</span>
-        <Change change={figures.change} />
+        <Change figures={figures} isCompared={isCompared} />
       </p>
       <PeriodLines
         values={figures.values}
@@ -59,7 +60,13 @@ function Trend({ answer, metric }: { readonly answer: TrendAnswer; readonly metr
         }}
       />
       <p className={styles.legend} aria-hidden="true">
-        <i data-line="now" /> {daysOf(weeks)} <i data-line="before" /> {daysOf(before)}
+        <i data-line="now" /> {daysOf(weeks)}
+        {isCompared ? (
+          <>
+            {' '}
+            <i data-line="before" /> {daysOf(before)}
+          </>
+        ) : null}
       </p>
     </>
   );
@@ -67,9 +74,9 @@ function Trend({ answer, metric }: { readonly answer: TrendAnswer; readonly metr
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
-const daysOf = (weeks: TrendAnswer['weeks']) => formatDays(weeks[0]?.from ?? '', weeks.at(-1)?.to ?? '');
+const daysOf = (weeks: TrendFigures['now']) => formatDays(weeks[0]?.from ?? '', weeks.at(-1)?.to ?? '');
 
-function Change({ change }: Pick<TrendFigures, 'change'>) {
+function Change({ figures: { change, now, then }, isCompared }: ChangeProps) {
   if (change === null) return null;
   const text = Math.abs(change).toFixed(1);
   const isUp = change > 0;
@@ -83,7 +90,15 @@ function Change({ change }: Pick<TrendFigures, 'change'>) {
           {`${isUp ? '+' : '−'}${text} pts`}
         </span>
       )}
-      <span className={styles.versus}>vs previous 8 weeks</span>
+      <span className={styles.versus}>
+        {isCompared ? `vs previous ${then.length} weeks` : `${daysOf(now)} vs ${daysOf(then)}`}
+      </span>
     </>
   );
+}
+
+interface ChangeProps {
+  readonly figures: TrendFigures;
+  /** With the whole period before. */
+  readonly isCompared: boolean;
 }

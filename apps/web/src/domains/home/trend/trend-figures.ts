@@ -14,30 +14,40 @@ export type TrendMetric = Extract<MetricName, 'attendance' | 'punctuality'>;
 export interface TrendFigures {
   /** Shares from 0 to 1, oldest week first; null for a week in which nothing counts. */
   readonly values: readonly (number | null)[];
+  /** Empty without a whole period to compare with: a line of its last weeks would say nothing. */
   readonly before: readonly (number | null)[];
-  /** Of all eight weeks. */
+  /** Of the weeks in `now`. */
   readonly total: number | null;
-  /** In points of a hundred, against the eight weeks before; null without both. */
+  /** In points of a hundred, `now` against `then`; null if nothing can be compared. */
   readonly change: number | null;
+  readonly now: readonly MetricWeek[];
+  readonly then: readonly MetricWeek[];
   /** Where the axis begins. */
   readonly least: number;
 }
 
+/** Eight weeks against the eight before. In the portal's first months, the last four against the four before. */
 export function trendFigures({ weeks, before }: TrendAnswer, metric: TrendMetric): TrendFigures {
   const ratesOf = (some: readonly MetricWeek[]) => some.map((week) => metricValue(metric, week));
-  const shown = { values: ratesOf(weeks), before: ratesOf(before) };
-  const [now, then] = [metricValue(metric, sumOf(weeks)), metricValue(metric, sumOf(before))];
+  const isWhole = isCovered(ratesOf(before));
+  const half = Math.floor(weeks.length / 2);
+  const isHalved = !isWhole && half > 0 && isCovered(ratesOf(weeks));
+  const [now, then] = isHalved ? [weeks.slice(half), weeks.slice(0, half)] : [weeks, isWhole ? before : []];
+  const shown = { values: ratesOf(weeks), before: isWhole ? ratesOf(before) : [] };
+  const [current, earlier] = [metricValue(metric, sumOf(now)), metricValue(metric, sumOf(then))];
   return {
     ...shown,
-    total: now,
-    change: now === null || then === null || !isCovered(shown.before) ? null : (now - then) * 100,
+    now,
+    then,
+    total: current,
+    change: current === null || earlier === null ? null : (current - earlier) * 100,
     least: axisStart([...shown.values, ...shown.before]),
   };
 }
 
-/** A company that has used the portal for a few weeks has nothing to compare with yet. */
+/** The portal was in use at the beginning, and in most of the weeks. */
 const isCovered = (rates: readonly (number | null)[]) =>
-  rates.filter((rate) => rate !== null).length * 2 >= rates.length;
+  rates[0] !== undefined && rates[0] !== null && rates.filter((rate) => rate !== null).length * 2 > rates.length;
 
 function sumOf(weeks: readonly MetricWeek[]): MetricCounts {
   const sum = (name: keyof MetricCounts) => weeks.reduce((total, week) => total + week[name], 0);

@@ -9,6 +9,7 @@ import {
   interviewLimits as limits,
 } from '@muster/contract/domains/interviews/interviews.constants.ts';
 import { mayOverrideHours } from '@muster/contract/domains/interviews/interviews.policy.ts';
+import { isClientSide } from '@muster/contract/roles.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -17,6 +18,7 @@ import { minutesText } from '../../../platform/format/minutes.ts';
 import type { PanelProps } from '../../../platform/panel/lazy-panel.tsx';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { grantsOf, useMay, usePageData, useUser } from '../../../platform/session/use-session.ts';
+import type { ApplicationPart } from '../../../platform/slots/application-slot.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { ComboBox } from '../../../ui/combo-box/combo-box.tsx';
 import { Field } from '../../../ui/field/field.tsx';
@@ -38,6 +40,7 @@ export function BookInterviewDialog(props: BookInterviewDialogProps) {
   const choices = useQuery(interviewAttendeesQuery(application.id));
   const mayOverride = useMayOverrideHours();
   const { id: userId } = useUser();
+  const { roles } = usePageData();
   const maySetHours = useMay(availabilityAccess.own);
   const [picked, setPicked] = useState(() => attendeesToAsk(interview, mayOverride));
   const viewer = choices.data?.find(({ id, side }) => id === userId && side === 'client');
@@ -55,7 +58,12 @@ export function BookInterviewDialog(props: BookInterviewDialogProps) {
     void booking.release();
     onClose();
   };
-  const title = titles[task](application.candidate);
+  const arrange = () => {
+    close();
+    application.onArrange?.();
+  };
+  const isInvitation = task === 'book' && isClientSide(roles);
+  const title = isInvitation ? `Invite ${application.candidate} to an interview` : titles[task](application.candidate);
   return (
     <AppModal
       opened={opened}
@@ -63,6 +71,11 @@ export function BookInterviewDialog(props: BookInterviewDialogProps) {
       title={title}
       actions={
         <>
+          {application.onArrange ? (
+            <Button disabled={booking.isBusy} onClick={arrange}>
+              Let the recruiter arrange it
+            </Button>
+          ) : null}
           <Button onClick={close}>Close</Button>
           {choices.error ? null : (
             <Button
@@ -155,18 +168,18 @@ const methodOptions = interviewMethods.map((value) => ({ value, label: interview
 
 const titles = {
   book: (candidate: string) => `Book an interview with ${candidate}`,
-  move: (candidate: string) => `Move the interview with ${candidate}`,
+  move: (candidate: string) => `Reschedule the interview with ${candidate}`,
   'follow-up': (candidate: string) => `Book a follow-up with ${candidate}`,
 } as const;
 
 const confirmLabels = {
   book: 'Book the interview',
-  move: 'Move the interview',
+  move: 'Reschedule the interview',
   'follow-up': 'Book the follow-up',
 } as const;
 
 export interface BookInterviewDialogProps extends Required<PanelProps> {
-  readonly application: { readonly id: number; readonly candidate: string };
+  readonly application: Pick<ApplicationPart, 'id' | 'candidate' | 'onArrange'>;
   readonly task: keyof typeof titles;
   /** That is moved, or followed by another. */
   readonly interview?: InterviewRecord;

@@ -8,8 +8,10 @@ import { useAct } from '../../../platform/feedback/use-act.ts';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { Button } from '../../../ui/button/button.tsx';
+import { MenuButton } from '../../../ui/menu/menu-button.tsx';
 import type { PlacedInterview } from '../booking/use-booking.ts';
 import { refreshInterviews } from '../interviews.queries.ts';
+import { JoinCall } from '../join-call.tsx';
 
 const CancelDialog = lazyPanel(() =>
   import('./cancel-interview-dialog.tsx').then((part) => part.CancelInterviewDialog),
@@ -43,15 +45,12 @@ export function InterviewActs({ record, pathOf }: InterviewActsProps) {
       await callApi(interviewsEndpoints.end, { params: { id }, body: { version, outcome } });
       return outcome === 'held' ? 'The interview is completed.' : 'The interview is completed as a no-show.';
     });
+  const hasSpoken = record.feedback.some(({ is_own }) => is_own);
   const may = (wanted: InterviewRecord['acts'][number]) => record.acts.includes(wanted);
   return (
     <>
-      {may('cancel') ? <Button onClick={() => cancelling.open(record)}>Cancel interview…</Button> : null}
-      {may('move') ? (
-        <Button tone="primary" onClick={() => booking.open('move')}>
-          Move…
-        </Button>
-      ) : null}
+      <JoinCall interview={record} />
+      {may('move') ? <Button onClick={() => booking.open('move')}>Reschedule…</Button> : null}
       {may('end') ? (
         <Button busy={isBusy} onClick={() => end('no-show')}>
           No-show
@@ -64,9 +63,16 @@ export function InterviewActs({ record, pathOf }: InterviewActsProps) {
       ) : null}
       {may('follow-up') ? <Button onClick={() => booking.open('follow-up')}>Book follow-up…</Button> : null}
       {may('feedback') ? (
-        <Button tone="primary" onClick={() => feedback.open(record)}>
-          Give feedback…
+        <Button tone={hasSpoken ? 'default' : 'primary'} onClick={() => feedback.open(record)}>
+          {hasSpoken ? 'Edit feedback…' : 'Give feedback…'}
         </Button>
+      ) : null}
+      {may('cancel') ? (
+        <MenuButton
+          label={`More actions for the interview with ${record.candidate}`}
+          tone="default"
+          entries={[{ label: 'Cancel interview…', danger: true, onSelect: () => cancelling.open(record) }]}
+        />
       ) : null}
       {cancelling.panel}
       {feedback.panel}

@@ -1,10 +1,11 @@
+import type { InterviewRecord } from '@muster/contract/domains/interviews/interview-answers.ts';
 import { holdInterviewTimeBody } from '@muster/contract/domains/interviews/interviews.schemas.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { interviewsEndpoints } from '../../../platform/api/endpoints/interviews.generated.ts';
 import { answers, refuses } from '../../../testing/fake-server.ts';
 import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
-import { interviewServer } from '../interview.fixture.ts';
+import { interview, interviewServer } from '../interview.fixture.ts';
 
 withFakeServer();
 
@@ -14,10 +15,54 @@ const other = { starts_at: '2026-03-12T11:00:00Z', ends_at: '2026-03-12T11:45:00
 it('shows the time in both zones, the people and the earlier time', async () => {
   await renderScreen('/recruitment/interview/7', { as: { roles: ['recruitment'] }, server: interviewServer });
   await heading('Interview with Ana Reyes');
-  expect(await screen.findByText(/Mar 10, 9:30 AM London · 5:30 PM Manila/)).toBeTruthy();
+  expect((await screen.findByText(/^Tue, Mar 10, 9:30 – 10:15 AM London/)).textContent).toContain('5:30 PM Manila');
   expect(screen.getByText('Priya Nair, Ben Cruz (recruiter)')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'https://meet.test/1' }).getAttribute('rel')).toBe('noreferrer');
   expect(screen.getByRole('link', { name: /Mar 9/ }).getAttribute('href')).toBe('/recruitment/interview/6');
+});
+
+const soon = {
+  starts_at: new Date(Date.now() + 600_000).toISOString(),
+  ends_at: new Date(Date.now() + 3_600_000).toISOString(),
+};
+const later = {
+  starts_at: new Date(Date.now() + 7_200_000).toISOString(),
+  ends_at: new Date(Date.now() + 9_000_000).toISOString(),
+};
+const opened = (gaps: Partial<InterviewRecord>) =>
+  renderScreen('/recruitment/interview/7', {
+    as: { roles: ['recruitment'] },
+    server: [answers(interviewsEndpoints.details, { ...interview, ...gaps })],
+  });
+
+it('joins the call from shortly before it begins', async () => {
+  await opened(soon);
+  const link = await screen.findByRole('link', { name: 'Join video call' });
+  expect(link.getAttribute('href')).toBe('https://meet.test/1');
+  expect(link.getAttribute('rel')).toBe('noreferrer');
+  expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
+});
+
+it('copies the link until then', async () => {
+  const { user } = await opened(later);
+  await user.click(await screen.findByRole('button', { name: 'Copy link' }));
+  expect(await screen.findByText('Link has been successfully copied to clipboard.')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Join video call' })).toBeNull();
+});
+
+it('has no call at a place, and edits feedback that was given', async () => {
+  const own = {
+    id: 1,
+    author: 'Priya Nair',
+    side: 'staff',
+    rating: 4,
+    body: 'Good',
+    written_at: later.starts_at,
+  } as const;
+  await opened({ ...later, place: 'Level 3', feedback: [{ ...own, is_own: true }], acts: ['feedback'] });
+  expect(await screen.findByRole('button', { name: 'Edit feedback…' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Give feedback…' })).toBeNull();
 });
 
 it('offers fresh times in the same dialog when a time was taken, and holds one with what is left', async () => {
@@ -39,8 +84,8 @@ it('offers fresh times in the same dialog when a time was taken, and holds one w
     }),
   ];
   const { user } = await renderScreen('/recruitment/interview/7', { as: { roles: ['recruitment'] }, server });
-  await user.click(await screen.findByRole('button', { name: 'Move…' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Move the interview with Ana Reyes' });
+  await user.click(await screen.findByRole('button', { name: 'Reschedule…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Reschedule the interview with Ana Reyes' });
   await user.click(await within(dialog).findByRole('button', { name: /9:30 AM London/ }));
   expect(await within(dialog).findByText(/not free any more/)).toBeTruthy();
   await user.click(await within(dialog).findByRole('button', { name: /11:00 AM London/ }));
@@ -59,8 +104,8 @@ it('holds a time outside the hours with a reason, for staff alone', async () => 
     }),
   ];
   const { user } = await renderScreen('/recruitment/interview/7', { as: { roles: ['recruitment'] }, server });
-  await user.click(await screen.findByRole('button', { name: 'Move…' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Move the interview with Ana Reyes' });
+  await user.click(await screen.findByRole('button', { name: 'Reschedule…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Reschedule the interview with Ana Reyes' });
   await user.click(await within(dialog).findByRole('button', { name: 'Choose a time outside the hours…' }));
   const button = within(dialog).getByRole('button', { name: 'Hold this time' });
   expect(button).toHaveProperty('disabled', true);
@@ -87,7 +132,7 @@ it('asks for the own people of a client alone, and offers it no time outside the
   ];
   const as = { roles: ['client-admin'] as const, clientId: 4 };
   const { user } = await renderScreen('/interview/schedules/8a8b6a1e-6b7e-4b0a-9a37-4f4b8e9c0d22', { as, server });
-  await user.click(await screen.findByRole('button', { name: 'Move…' }));
+  await user.click(await screen.findByRole('button', { name: 'Reschedule…' }));
   expect(await screen.findByRole('button', { name: /9:30 AM London/ })).toBeTruthy();
   expect(sent).toMatchObject([{ user_ids: [1] }]);
   expect(screen.queryByRole('button', { name: 'Choose a time outside the hours…' })).toBe(null);
@@ -100,10 +145,10 @@ it('says once why no interview can be booked', async () => {
   );
   const server = [...refused, ...interviewServer];
   const { user } = await renderScreen('/recruitment/interview/7', { as: { roles: ['recruitment'] }, server });
-  await user.click(await screen.findByRole('button', { name: 'Move…' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Move the interview with Ana Reyes' });
+  await user.click(await screen.findByRole('button', { name: 'Reschedule…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Reschedule the interview with Ana Reyes' });
   expect(await within(dialog).findAllByText(message)).toHaveLength(1);
-  expect(within(dialog).queryByRole('button', { name: 'Move the interview' })).toBeNull();
+  expect(within(dialog).queryByRole('button', { name: 'Reschedule the interview' })).toBeNull();
 });
 
 it('opens the interview at its new time', async () => {
@@ -116,9 +161,9 @@ it('opens the interview at its new time', async () => {
   ];
   const as = { roles: ['recruitment'] as const };
   const { user, address } = await renderScreen('/recruitment/interview/7', { as, server });
-  await user.click(await screen.findByRole('button', { name: 'Move…' }));
+  await user.click(await screen.findByRole('button', { name: 'Reschedule…' }));
   await user.click(await screen.findByRole('button', { name: /9:30 AM London/ }));
-  await user.click(await screen.findByRole('button', { name: 'Move the interview' }));
+  await user.click(await screen.findByRole('button', { name: 'Reschedule the interview' }));
   await expect.poll(address).toBe('/recruitment/interview/8');
 });
 
@@ -127,7 +172,8 @@ it('keeps the interview with a button of its own', async () => {
     as: { roles: ['recruitment'] },
     server: interviewServer,
   });
-  await user.click(await screen.findByRole('button', { name: 'Cancel interview…' }));
+  await user.click(await screen.findByRole('button', { name: 'More actions for the interview with Ana Reyes' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Cancel interview…' }));
   const dialog = await screen.findByRole('dialog', { name: 'Cancel the interview with Ana Reyes?' });
   expect(within(dialog).getByRole('button', { name: 'Keep interview' })).toBeTruthy();
   expect(within(dialog).queryByRole('button', { name: 'Cancel' })).toBe(null);

@@ -1,16 +1,20 @@
 import type { InterviewRecord } from '@muster/contract/domains/interviews/interview-answers.ts';
+import { isCallLink } from '@muster/contract/domains/interviews/interview-call.rules.ts';
 import { interviewMethodWords } from '@muster/contract/domains/interviews/interviews.constants.ts';
 import { Link } from 'react-router';
-import { formatDateTime } from '../../../platform/format/dates.ts';
+import { formatDateTime, formatWeekday } from '../../../platform/format/dates.ts';
+import { minutesText } from '../../../platform/format/minutes.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { Card } from '../../../ui/card/card.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
 import { RecordContent, RecordStack } from '../../../ui/record/record-layout.tsx';
 import { Timeline } from '../../../ui/timeline/timeline.tsx';
 import { minutesOf } from '../interview-minutes.ts';
 import { InterviewStatusBadge } from '../interview-status.tsx';
+import { interviewTimes } from '../upcoming-interviews/interview-times.ts';
 import { nextFreeText } from '../week/summary-text.ts';
 import { InterviewActs } from './interview-acts.tsx';
 import styles from './interview-details.module.css';
@@ -19,17 +23,19 @@ interface InterviewDetailsProps {
   readonly record: InterviewRecord;
   readonly candidatePath: string;
   readonly pathOfLinked: (linked: { readonly id: number; readonly uuid: string }) => string;
+  /** A client knows its own name. */
+  readonly withClient: boolean;
 }
 
 /** Time in both zones, people, feedback, and the interviews that it is linked with. */
-export function InterviewDetails({ record, candidatePath, pathOfLinked }: InterviewDetailsProps) {
+export function InterviewDetails({ record, candidatePath, pathOfLinked, withClient }: InterviewDetailsProps) {
   const { candidate, position, client, status, outcome } = record;
   return (
     <Page>
       <PageHeader
         title={`Interview with ${candidate}`}
         status={<InterviewStatusBadge status={status} outcome={outcome} />}
-        text={[position, client].filter(Boolean).join(' · ')}
+        text={[position, ...(withClient ? [client] : [])].filter(Boolean).join(' · ')}
         actions={<InterviewActs record={record} pathOf={pathOfLinked} />}
       />
       <RecordContent>
@@ -56,14 +62,14 @@ export function InterviewDetails({ record, candidatePath, pathOfLinked }: Interv
 
 function Facts({ record, candidatePath }: Pick<InterviewDetailsProps, 'record' | 'candidatePath'>) {
   const zone = useViewerZone();
-  const { starts_at, timezone, attendees, end_reason, override_reason, booked_by, booked_at } = record;
+  const { attendees, end_reason, override_reason, booked_by, booked_at } = record;
   const people = attendees.map(({ name, side }) => (side === 'staff' ? `${name} (recruiter)` : name)).join(', ');
   return (
     <Card title="Details">
       <DescriptionList
         facts={[
-          { label: 'Time', value: nextFreeText(starts_at, timezone) },
-          { label: 'Length', value: `${minutesOf(record)} min` },
+          { label: 'When', value: <When record={record} /> },
+          { label: 'Length', value: minutesText(minutesOf(record)) },
           { label: 'Candidate', value: <Link to={candidatePath}>{record.candidate}</Link> },
           { label: 'Attendees', value: people },
           { label: 'Method', value: interviewMethodWords[record.method] },
@@ -77,9 +83,20 @@ function Facts({ record, candidatePath }: Pick<InterviewDetailsProps, 'record' |
   );
 }
 
-/** A secure address is opened by a press; anything else is a place. */
+/** The zone of the client first, Manila below it. */
+function When({ record }: Pick<InterviewDetailsProps, 'record'>) {
+  const { day, range, there } = interviewTimes(record, useViewerZone());
+  return (
+    <>
+      {formatWeekday(day)}, {range}
+      {there === null ? null : <SecondLine>{there}</SecondLine>}
+    </>
+  );
+}
+
+/** A link is opened by a press; anything else is a place. */
 function Place({ place }: Pick<InterviewRecord, 'place'>) {
-  if (place === null || !/^https:\/\/\S+$/i.test(place)) return place;
+  if (!isCallLink(place)) return place;
   return (
     <a href={place} target="_blank" rel="noreferrer">
       {place}

@@ -8,14 +8,21 @@ import { UnknownRecord } from '../../../platform/record/unknown-record.tsx';
 import { InterviewDetails } from './interview-details.tsx';
 
 /** An interview for either side, which has its own addresses of candidates and other interviews. */
-export function InterviewRecordPage({ of, list, candidatePath, pathOf }: InterviewRecordPageProps) {
+export function InterviewRecordPage({ of, list, candidatePath, pathOf, withClient = false }: InterviewRecordPageProps) {
   useRecordTitle(of.data ? `Interview with ${of.data.candidate}` : null);
   const unknown = <UnknownRecord thing="interview" icon={<IconCalendar aria-hidden="true" />} list={list} />;
   // An address that cannot be one of an interview is refused as input, and names nothing either.
   if (isProblem(of.error, 'invalid-input')) return unknown;
   return (
     <RecordPage of={of} thing="interview" unknown={unknown}>
-      {(record) => <InterviewDetails record={record} candidatePath={candidatePath(record)} pathOfLinked={pathOf} />}
+      {(record) => (
+        <InterviewDetails
+          record={record}
+          candidatePath={candidatePath(record)}
+          pathOfLinked={pathOf}
+          withClient={withClient}
+        />
+      )}
     </RecordPage>
   );
 }
@@ -26,4 +33,6 @@ interface InterviewRecordPageProps {
   readonly list: { readonly name: string; readonly to: string };
   readonly candidatePath: (record: InterviewRecord) => string;
   readonly pathOf: (interview: { readonly id: number; readonly uuid: string }) => string;
+  /** For staff, who see more than one company. */
+  readonly withClient?: boolean;
 }

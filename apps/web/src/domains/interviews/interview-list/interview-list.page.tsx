@@ -5,7 +5,7 @@ import { interviewAnswers } from '../interviews.queries.ts';
 import { Interviews, interviewListColumns } from './interview-table.tsx';
 
 const hrefOf = ({ id }: InterviewRow) => pathOf('recruitmentInterviewDetails', { id });
-const columns = interviewListColumns(hrefOf);
+const columns = interviewListColumns(hrefOf, { withClient: true });
 
 /** `/recruitment/interviews` */
 export function InterviewListPage() {

@@ -8,17 +8,18 @@ import { NameCell } from '../../../platform/table/name-cell.tsx';
 import { useListScope } from '../../../platform/table/use-list-scope.ts';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
 import { zoneCell } from '../../../platform/table/zone-cell.tsx';
+import { Initials } from '../../../ui/avatar/initials.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { ViewSwitch } from '../../../ui/period/view-switch.tsx';
 import { InterviewStatusBadge } from '../interview-status.tsx';
 import { InterviewWeek } from '../interview-week/interview-week.tsx';
 import { interviewListQuery } from '../interviews.queries.ts';
-import { nextFreeText, shortTimesText } from '../week/summary-text.ts';
+import { nextFreeText } from '../week/summary-text.ts';
 
 type HrefOf = (row: InterviewRow) => string;
 
-export const interviewListColumns = (hrefOf: HrefOf) =>
+export const interviewListColumns = (hrefOf: HrefOf, { withClient }: { readonly withClient: boolean }) =>
   columnsOf<InterviewRow>()(interviewColumns, {
     candidate: {
       width: 200,
@@ -33,21 +34,21 @@ export const interviewListColumns = (hrefOf: HrefOf) =>
       isEarly: true,
       cell: ({ starts_at, timezone }) => nextFreeText(starts_at, timezone),
       card: 'line',
-      cardCell: ({ starts_at, timezone }) => shortTimesText(starts_at, timezone),
+      cardCell: ({ starts_at, timezone }) => nextFreeText(starts_at, timezone),
     },
     status: {
       width: 150,
       isEarly: true,
       cell: ({ status }) => <InterviewStatusBadge status={status} />,
-      card: 'title',
+      card: 'aside',
     },
     position: { width: 200, hiddenAtFirst: true, within: 'candidate' },
-    client: { width: 220, maxWidth: 260 },
+    client: { width: 220, maxWidth: 260, ...(withClient ? {} : { hiddenAtFirst: true }) },
     method: { width: 110, cell: ({ method }) => interviewMethodWords[method] },
     timezone: { width: 130, cell: ({ timezone }) => zoneCell(timezone), hiddenAtFirst: true },
   });
 
-/** The interviews that the viewer may see, the latest first, or with `?view=week` a week of them. `columns` must be stable. */
+/** The interviews that the viewer may see, upcoming ones first, or with `?view=week` a week of them. `columns` must be stable. */
 export function Interviews(props: InterviewsProps) {
   const [{ view }, change] = useListScope(['view', 'week']);
   const isWeek = view === 'week';
@@ -80,6 +81,7 @@ function InterviewTable({ title, hint, search, columns, hrefOf, actions }: Inter
         list={list}
         rowName={({ candidate }) => `Interview with ${candidate}`}
         rowHref={hrefOf}
+        avatar={({ candidate }) => <Initials name={candidate} size={36} />}
         searchPlaceholder={search}
         empty={{ title: 'No interviews found.', hint }}
       />

@@ -11,11 +11,14 @@ const as = { roles: ['client-user'] as const, clientId: 4 };
 const address = `/interview/schedules/${interview.uuid}`;
 
 it('leads to the profile and lets the client cancel', async () => {
-  await renderScreen(address, { as, server: interviewServer });
+  const { user } = await renderScreen(address, { as, server: interviewServer });
   await heading('Interview with Ana Reyes');
+  // The own company is not named.
+  expect(screen.queryByText(/Thornbury Freight/)).toBeNull();
   const link = await screen.findByRole('link', { name: 'Ana Reyes' });
   expect(link.getAttribute('href')).toBe(`/position/candidate-profile/${interview.application_uuid}`);
-  expect(screen.getByRole('button', { name: 'Cancel interview…' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'More actions for the interview with Ana Reyes' }));
+  expect(await screen.findByRole('menuitem', { name: 'Cancel interview…' })).toBeTruthy();
 });
 
 it('offers feedback once it is over', async () => {
@@ -23,5 +26,5 @@ it('offers feedback once it is over', async () => {
   const record = { ...ended, acts: [...ended.acts] };
   await renderScreen(address, { as, server: [answers(interviewsEndpoints.atAddress, record)] });
   expect(await screen.findByRole('button', { name: 'Give feedback…' })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Move…' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Reschedule…' })).toBeNull();
 });

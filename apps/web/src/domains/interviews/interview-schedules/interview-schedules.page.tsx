@@ -5,7 +5,7 @@ import { Interviews, interviewListColumns } from '../interview-list/interview-ta
 import { interviewAnswers } from '../interviews.queries.ts';
 
 const hrefOf = ({ uuid }: InterviewRow) => pathOf('interviewScheduleDetails', { uuid });
-const columns = interviewListColumns(hrefOf);
+const columns = interviewListColumns(hrefOf, { withClient: false });
 
 /** `/interview/schedules`: interviews of the viewer's company, past ones included. */
 export function InterviewSchedulesPage() {
@@ -14,7 +14,7 @@ export function InterviewSchedulesPage() {
     <Interviews
       title="Interview schedules"
       search="Search: Candidate, Position"
-      hint="Ask for an interview in the profile of a candidate."
+      hint="Invite a candidate to an interview from their profile."
       columns={columns}
       hrefOf={hrefOf}
     />

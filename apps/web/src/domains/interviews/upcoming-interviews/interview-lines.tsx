@@ -1,12 +1,13 @@
-import type { InterviewRow } from '@muster/contract/domains/interviews/interview-answers.ts';
+import type { UpcomingInterview } from '@muster/contract/domains/interviews/interview-answers.ts';
 import { interviewMethodWords } from '@muster/contract/domains/interviews/interviews.constants.ts';
 import { Link } from 'react-router';
-import { formatWeekday, weekdayName } from '../../../platform/format/dates.ts';
+import { formatWeekday, monthName, weekdayName } from '../../../platform/format/dates.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { DateTile } from '../../../ui/period/date-tile.tsx';
 import { Unseen } from '../../../ui/unseen/unseen.tsx';
+import { JoinFromLine } from '../join-call.tsx';
 import styles from './interview-lines.module.css';
-import { interviewTimes } from './interview-times.ts';
+import { interviewTimes, staffInterviewTimes } from './interview-times.ts';
 
 /** Interviews one below the other, each with its day and both zones. */
 export function InterviewLines({ rows, pathTo, withClient = false }: InterviewLinesProps) {
@@ -20,32 +21,38 @@ export function InterviewLines({ rows, pathTo, withClient = false }: InterviewLi
 }
 
 interface InterviewLinesProps {
-  readonly rows: readonly InterviewRow[];
-  readonly pathTo: (row: InterviewRow) => string;
+  readonly rows: readonly UpcomingInterview[];
+  readonly pathTo: (row: UpcomingInterview) => string;
+  /** For staff: names the client, and begins with the viewer's own clock. */
   readonly withClient?: boolean;
 }
 
 interface InterviewProps {
-  readonly row: InterviewRow;
+  readonly row: UpcomingInterview;
   readonly to: string;
   readonly withClient: boolean;
 }
 
 function Interview({ row, to, withClient }: InterviewProps) {
-  const { day, range, there } = interviewTimes(row, useViewerZone());
+  const zone = useViewerZone();
+  const { day, range, there } = withClient ? staffInterviewTimes(row, zone) : interviewTimes(row, zone);
   const about = [row.position, ...(withClient ? [row.client] : []), interviewMethodWords[row.method]];
   return (
     <li>
-      <DateTile day={day} weekday={weekdayName(day)} />
+      <DateTile day={day} month={monthName(day)} />
       <div className={styles.who}>
         <Link to={to}>{row.candidate}</Link>
         <p className={styles.about}>{about.join(' · ')}</p>
       </div>
       <p className={styles.time}>
         <Unseen>{formatWeekday(day)}, </Unseen>
-        <b>{range}</b>
+        <b>
+          <span aria-hidden="true">{weekdayName(day)}, </span>
+          {range}
+        </b>
         {there === null ? null : <span className={styles.about}>{there}</span>}
       </p>
+      <JoinFromLine interview={row} />
     </li>
   );
 }

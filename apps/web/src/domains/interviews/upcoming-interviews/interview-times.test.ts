@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { interviewTimes } from './interview-times.ts';
+import { interviewTimes, staffInterviewTimes } from './interview-times.ts';
 
 const row = { starts_at: '2026-11-24T09:30:00Z', ends_at: '2026-11-24T10:15:00Z' };
 const times = (timezone: string, viewer: string, more: Partial<typeof row> = {}) => {
@@ -22,4 +22,19 @@ it('names the day in Manila where it is another one', () => {
 
 it('says the time once where Manila has the same clock', () => {
   expect(times('Australia/Perth', 'Australia/Perth')).toEqual(['2026-11-24', '5:30 – 6:15 PM', null]);
+});
+
+it('begins for staff with their own clock, and names the day of the client where it is another one', () => {
+  const staff = (timezone: string, viewer: string, more: Partial<typeof row> = {}) => {
+    const { day, range, there } = staffInterviewTimes({ ...row, ...more, timezone }, viewer);
+    return [day, range, there];
+  };
+  expect(staff('Europe/London', 'Asia/Manila')).toEqual(['2026-11-24', '5:30 – 6:15 PM', '9:30 AM London']);
+  const evening = { starts_at: '2026-11-24T21:30:00Z', ends_at: '2026-11-24T22:00:00Z' };
+  expect(staff('America/New_York', 'Asia/Manila', evening)).toEqual([
+    '2026-11-25',
+    '5:30 – 6:00 AM',
+    'Tue, Nov 24, 4:30 PM New York',
+  ]);
+  expect(staff('Asia/Manila', 'Asia/Manila')[2]).toBeNull();
 });

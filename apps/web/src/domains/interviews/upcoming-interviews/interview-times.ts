@@ -8,15 +8,15 @@ import { zoneCity } from '../../../platform/format/zones.ts';
 import { shortClockRange } from '../short-range.ts';
 
 export interface InterviewTimes {
-  /** In the zone of the client. */
+  /** In the zone whose clock comes first. */
   readonly day: string;
   /** '9:30 – 10:15 AM', with the city where the viewer has another clock. */
   readonly range: string;
-  /** '5:30 PM Manila', with the day where it is another one. Null where Manila has the same clock. */
+  /** The other clock: '5:30 PM Manila', with the day where it is another one. Null where it is the same clock. */
   readonly there: string | null;
 }
 
-/** When an interview is, for a line with a date tile. */
+/** When an interview is, for a line with a date tile. Clients read their own clock first. */
 export function interviewTimes(row: Pick<InterviewRow, 'starts_at' | 'ends_at' | 'timezone'>, viewerZone: string) {
   const { starts_at, ends_at, timezone } = row;
   const begins = instantOf(starts_at) ?? 0;
@@ -30,4 +30,19 @@ export function interviewTimes(row: Pick<InterviewRow, 'starts_at' | 'ends_at' |
     there: there !== null && dayThere !== day ? `${formatWeekday(dayThere)}, ${there}` : there,
   };
   return times;
+}
+
+/** For staff: their own clock first, then the client's, with the day where it is another one. */
+export function staffInterviewTimes(
+  { starts_at, ends_at, timezone }: Pick<InterviewRow, 'starts_at' | 'ends_at' | 'timezone'>,
+  viewerZone: string,
+): InterviewTimes {
+  const begins = instantOf(starts_at) ?? 0;
+  const [day, dayThere] = [dayAt(begins, viewerZone), dayAt(begins, timezone)];
+  const there = clockThere(starts_at, timezone, viewerZone);
+  return {
+    day,
+    range: shortClockRange(starts_at, ends_at, viewerZone),
+    there: there !== null && dayThere !== day ? `${formatWeekday(dayThere)}, ${there}` : there,
+  };
 }

@@ -1,4 +1,4 @@
-import type { InterviewRow } from '@muster/contract/domains/interviews/interview-answers.ts';
+import type { UpcomingInterview } from '@muster/contract/domains/interviews/interview-answers.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -18,13 +18,13 @@ const places = {
   client: {
     refreshOn: 'my-positions.changed',
     all: pathOf('upcomingInterviews'),
-    pathTo: ({ uuid }: InterviewRow) => pathOf('interviewScheduleDetails', { uuid }),
+    pathTo: ({ uuid }: UpcomingInterview) => pathOf('interviewScheduleDetails', { uuid }),
     none: 'Interviews that are booked with your company appear here.',
   },
   recruitment: {
     refreshOn: 'interviews.changed',
     all: pathOf('interviews'),
-    pathTo: ({ id }: InterviewRow) => pathOf('recruitmentInterviewDetails', { id }),
+    pathTo: ({ id }: UpcomingInterview) => pathOf('recruitmentInterviewDetails', { id }),
     none: 'Interviews that you take part in, and those of your positions, appear here.',
   },
 } as const;

@@ -24,7 +24,7 @@ export function UpcomingInterviewsPage() {
             <EmptyState
               icon={<IconCalendar aria-hidden="true" />}
               title="No interviews are planned."
-              hint="Ask for an interview in the profile of a candidate."
+              hint="Invite a candidate to an interview from their profile."
             />
           ) : (
             <RecordContent>

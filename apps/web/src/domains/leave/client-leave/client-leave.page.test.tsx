@@ -32,15 +32,14 @@ const list = { is_approver: true, waiting: [row], decided: [decided] };
 
 it('shows name, class and days, and approves', async () => {
   const { user } = await renderScreen('/leave-approvals', { as, server: [answers(endpoints.list, list)] });
-  const waiting = await screen.findByRole('table', { name: 'Leave to approve' });
-  expect(within(waiting).getByRole('row', { name: /Ana Reyes/ }).textContent).toContain('Planned leaveMar 16 – 18');
-  expect(screen.getByRole('table', { name: 'Decided leave' }).textContent).toContain('Ben Cruz');
-  await user.click(within(waiting).getByRole('button', { name: 'Review the leave of Ana Reyes' }));
-  expect(await screen.findByText('With this leave, 3 of 5 of the team are away on Tue, Mar 17.')).toBeTruthy();
-  const dialog = await screen.findByRole('dialog', { name: 'Review leave' });
-  expect(dialog.textContent).toContain('3 working days');
+  const waiting = await screen.findByRole('list', { name: 'Leave to approve' });
+  expect(waiting.textContent).toContain('Planned leave · Mar 16 – 18 · 3 working days');
+  expect(within(waiting).getByText('With this leave, 3 of 5 of the team are away on Tue, Mar 17.')).toBeTruthy();
+  const decidedOnes = screen.getByRole('list', { name: 'Decided leave' });
+  expect(decidedOnes.textContent).toContain('Ben Cruz');
+  expect(within(decidedOnes).queryByRole('button')).toBeNull();
   const sent = watch(endpoints.decide, undefined);
-  await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
+  await user.click(within(waiting).getByRole('button', { name: 'Approve the leave of Ana Reyes' }));
   expect(await screen.findByText('You approved the leave of Ana Reyes.')).toBeTruthy();
   expect(sent[0]?.body).toMatchObject({ id: 5, decision: 'approved' });
   const undone = watch(endpoints.undo, undefined);
@@ -51,8 +50,8 @@ it('shows name, class and days, and approves', async () => {
 
 it('asks for a reason to reject', async () => {
   const { user } = await renderScreen('/leave-approvals', { as, server: [answers(endpoints.list, list)] });
-  await user.click(await screen.findByRole('button', { name: 'Review the leave of Ana Reyes' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Review leave' });
+  await user.click(await screen.findByRole('button', { name: 'Reject… the leave of Ana Reyes' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Reject the leave of Ana Reyes?' });
   await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
   expect((await within(dialog).findByRole('alert')).textContent).toContain('Say why the leave is rejected.');
 });

@@ -23,8 +23,8 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
-import { ColorDot } from '../color-dot.tsx';
 import { leaveBalanceAnswers, leaveBalancesQuery } from '../leave-balances.queries.ts';
+import { LeaveIcon } from '../leave-icon.tsx';
 import { AsOfDay } from './as-of-day.tsx';
 import { LedgerQuickView } from './ledger-quick-view.tsx';
 
@@ -47,7 +47,7 @@ const columnsFor = (isLater: boolean) =>
       width: 240,
       cell: ({ leave_type, color }) => (
         <>
-          <ColorDot color={color} inText />
+          <LeaveIcon color={color} inText />
           {leave_type}
         </>
       ),

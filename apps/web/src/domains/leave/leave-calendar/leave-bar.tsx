@@ -1,17 +1,17 @@
 import type { CSSProperties, KeyboardEvent } from 'react';
-import { ColorDot } from '../color-dot.tsx';
+import { LeaveIcon } from '../leave-icon.tsx';
 import styles from './leave-bar.module.css';
 import { nextBar } from './leave-bar-keys.ts';
 import { spanText } from './leave-span-texts.ts';
-import type { ShownSpan } from './shown-calendar.ts';
+import { type ShownSpan, shortType } from './shown-calendar.ts';
 
-/** Whether a name has room on so many columns of a month: about 30 px each, 6 px for a letter. Others are a dot. */
-const fits = (label: string, columns: number) => columns * 30 - 28 >= label.length * 6.5;
+/** Whether a name has room beside the icon on so many columns of a month: about 30 px each, 6 px for a letter. */
+const fits = (label: string, columns: number) => columns * 30 - 34 >= label.length * 6.2;
 
-/** A span of leave: the name where it has room; the tooltip has more. */
+/** A span of leave: the icon of its type, and the name where it has room; the tooltip has more. */
 export function LeaveBar({ span, columns, isWide, isOpen, isTabStop, onFocus, onOpen }: LeaveBarProps) {
   const text = spanText(span);
-  const label = span.label.replace(/ leave$/i, '');
+  const label = shortType(span.label);
   const isNamed = isWide || fits(label, columns);
   return (
     <button
@@ -33,7 +33,7 @@ export function LeaveBar({ span, columns, isWide, isOpen, isTabStop, onFocus, on
       onKeyDown={moveBetweenBars}
       onClick={(event) => onOpen(event.currentTarget)}
     >
-      {span.color === null ? null : <ColorDot color={span.color} />}
+      {span.color === null ? null : <LeaveIcon color={span.color} size={14} />}
       {isNamed ? <span>{label}</span> : null}
     </button>
   );

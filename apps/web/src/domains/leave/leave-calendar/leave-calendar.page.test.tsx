@@ -95,7 +95,7 @@ it('moves between bars by arrows, opens waiting ones by J and asks for the reaso
   const popover = within(await screen.findByRole('dialog', { name: 'Leave of Ana Reyes' }));
   await popover.findByRole('button', { name: /^Reject/ });
   await user.keyboard('r');
-  expect(await screen.findByRole('dialog', { name: 'Review leave' })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: /^Reject the leave of/ })).toBeTruthy();
 });
 
 it('creates a link for calendar apps with the filters of the calendar, and shows it once', async () => {

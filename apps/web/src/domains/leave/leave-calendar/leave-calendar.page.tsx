@@ -41,14 +41,15 @@ import {
   type PlacedSpan,
   type ShownCalendar,
   type TeamDay,
+  typesOf,
   waitingCount,
 } from './shown-calendar.ts';
 import { SpanPopover } from './span-popover.tsx';
 import { TeamDayPopover } from './team-day-popover.tsx';
 
 const LeaveFeedDialog = lazyPanel(() => import('./leave-feed-dialog.tsx').then((part) => part.LeaveFeedDialog));
-const DecideLeaveDialog = lazyPanel(() =>
-  import('../leave-requests/decide-leave-dialog.tsx').then((part) => part.DecideLeaveDialog),
+const RejectLeavesDialog = lazyPanel(() =>
+  import('../leave-requests/reject-leaves-dialog.tsx').then((part) => part.RejectLeavesDialog),
 );
 const refreshed = [leaveCalendarEndpoints.staff, leaveCalendarEndpoints.request];
 
@@ -130,6 +131,7 @@ export function LeaveCalendarPage() {
           side={side}
           isAgenda={shownLayout === 'agenda'}
           hasLimits={found.data?.groups.some(({ limit }) => limit !== null) ?? false}
+          types={found.data ? typesOf(found.data) : []}
         />
       </div>
       {requesting.panel}
@@ -143,7 +145,9 @@ function Shown({ calendar, side, decides, layout, view, days, today, onGo, onCle
   const [openDay, setOpenDay] = useState<TeamDay | null>(null);
   const anchor = useRef<HTMLElement | null>(null);
   const box = useRef<HTMLDivElement>(null);
-  const deciding = useLazyPanel((request: LeaveRequest, state) => <DecideLeaveDialog request={request} {...state} />);
+  const rejecting = useLazyPanel((request: LeaveRequest, state) => (
+    <RejectLeavesDialog requests={[request]} {...state} />
+  ));
   const show = (placed: PlacedSpan, from: HTMLElement) => {
     anchor.current = from;
     setOpenDay(null);
@@ -161,7 +165,7 @@ function Shown({ calendar, side, decides, layout, view, days, today, onGo, onCle
   });
   const reject = (request: LeaveRequest) => {
     setOpen(null);
-    deciding.open(request);
+    rejecting.open(request);
   };
   const people = calendar.groups.reduce((sum, group) => sum + group.people.length, 0);
   if (people === 0) return <Nobody onClear={onClear} />;
@@ -199,7 +203,7 @@ function Shown({ calendar, side, decides, layout, view, days, today, onGo, onCle
         />
       ) : null}
       {openDay ? <TeamDayPopover placed={openDay} anchor={anchor} onClose={() => setOpenDay(null)} /> : null}
-      {deciding.panel}
+      {rejecting.panel}
     </div>
   );
 }

@@ -115,8 +115,10 @@ function TeamRow({ group, days, today, isClosed, onToggle, onOpenDay }: TeamRowP
       >
         <button type="button" aria-expanded={!isClosed} onClick={onToggle}>
           <Chevron size={16} aria-hidden="true" />
-          <b>{title}</b>
-          {client === null ? null : <span className={styles.second}>{client}</span>}
+          <span className={styles.names}>
+            <b>{title}</b>
+            {client === null ? null : <span className={styles.second}>{client}</span>}
+          </span>
         </button>
         {size === null ? null : <span className={styles.size}>{size}</span>}
       </th>

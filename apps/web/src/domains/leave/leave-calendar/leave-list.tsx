@@ -2,7 +2,7 @@ import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
-import { ColorDot } from '../color-dot.tsx';
+import { LeaveIcon } from '../leave-icon.tsx';
 import styles from './leave-list.module.css';
 import { spanDaysText, spanLengthText } from './leave-span-texts.ts';
 import { type PlacedSpan, type ShownCalendar, spansByDay } from './shown-calendar.ts';
@@ -52,7 +52,7 @@ const columns: readonly PlainColumn<PlacedSpan>[] = [
     header: 'Leave',
     cell: ({ span }) => (
       <>
-        {span.color === null ? null : <ColorDot color={span.color} inText />}
+        {span.color === null ? null : <LeaveIcon color={span.color} inText />}
         {span.label}
       </>
     ),

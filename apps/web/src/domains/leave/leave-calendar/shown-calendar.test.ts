@@ -11,6 +11,7 @@ import {
   ownShown,
   spansByDay,
   staffShown,
+  typesOf,
   waitingCount,
 } from './shown-calendar.ts';
 
@@ -69,4 +70,9 @@ it('counts nobody as away on a rest day within leave', () => {
   const span = { ...placed.span, first: '2026-03-13', last: '2026-03-16', free: ['2026-03-14', '2026-03-15'] };
   const days = ['12', '13', '14', '15', '16', '17'].filter((day) => isAwayOn(span, `2026-03-${day}`));
   expect(days).toEqual(['13', '16']);
+});
+
+it('names the types in view, for the legend; a reader of classes gets none', () => {
+  expect(typesOf(staff)[0]).toEqual({ label: 'Vacation', color: 'teal' });
+  expect(typesOf(clientShown(clientCalendarAnswer))).toEqual([]);
 });

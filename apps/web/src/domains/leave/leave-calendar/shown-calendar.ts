@@ -199,6 +199,23 @@ export const waitingCount = ({ groups }: ShownCalendar): number =>
     ),
   ).size;
 
+export interface NamedType {
+  readonly label: string;
+  readonly color: LeaveColor;
+}
+
+/** The types that are shown, without 'Leave', by how often. Readers who know only the class get none. */
+export function typesOf({ groups }: ShownCalendar): NamedType[] {
+  const spans = groups.flatMap(({ people }) => people.flatMap((person) => person.spans));
+  const byLabel = Map.groupBy(spans, ({ label }) => shortType(label));
+  return [...byLabel]
+    .toSorted(([, one], [, other]) => other.length - one.length)
+    .flatMap(([label, [first]]) => (first && first.color !== null ? [{ label, color: first.color }] : []));
+}
+
+/** 'Vacation' of 'Vacation Leave'. */
+export const shortType = (label: string): string => label.replace(/ leave$/i, '');
+
 /** Every span with its person, by day and name. */
 export function spansByDay({ groups }: ShownCalendar) {
   return groups

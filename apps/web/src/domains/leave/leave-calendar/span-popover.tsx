@@ -21,7 +21,7 @@ import { Popover } from '../../../ui/popover/popover.tsx';
 import { RowsSkeleton } from '../../../ui/state/rows-skeleton.tsx';
 import { ApprovalChain } from '../../approvals/index.ts';
 import { approveLeave } from '../approve-leave.ts';
-import { ColorDot } from '../color-dot.tsx';
+import { LeaveIcon } from '../leave-icon.tsx';
 import { requestDaysText, requestLengthText, waitingForText, workedDaysText } from '../leave-request-texts.ts';
 import { refreshLeaveRequests } from '../leave-requests.queries.ts';
 import { useRequestBalance, useWorkedDays } from '../use-request-balance.ts';
@@ -149,11 +149,11 @@ function BalanceFact({ request: { id } }: { readonly request: LeaveRequest }) {
   );
 }
 
-/** With the colour of the bar. */
+/** With the icon of the bar. */
 function TypeName({ span: { color }, name }: { readonly span: PlacedSpan['span']; readonly name: string }) {
   return (
     <>
-      {color === null ? null : <ColorDot color={color} inText />}
+      {color === null ? null : <LeaveIcon color={color} inText />}
       {name}
     </>
   );

@@ -22,13 +22,13 @@ it('says what is left, and what the next policy year keeps', () => {
   const text = (changes: Partial<LeaveForecast>, who = 'You', left = 3120) =>
     outlookText({ forecast: { ...forecast, ...changes }, last: '2026-12-24', left, who }).replaceAll('\u00a0', ' ');
   expect(text({})).toMatch(/^On Dec 24.* you will have 6.5 days\. Up to 5 days carry over on Jan 1.*\.$/);
-  expect(text({}, 'You', 2160)).toMatch(/you will have 6.5 days, 2 days of it for later leave\./);
+  expect(text({}, 'You', 2160)).toMatch(/you will have 4.5 days, and 2 days more that later leave takes\./);
   expect(text({ carry_minutes: 0 })).toMatch(/Days that are left on Dec 31.* expire\.$/);
   expect(text({ carry_minutes: null }, 'Ana Reyes')).toMatch(/^On Dec 24.* Ana Reyes has 6.5 days\.$/);
 });
 
 it('draws the days from today on', () => {
-  const { steps, end, words, mark } = outlookSteps(forecast, '2026-12-24');
+  const { steps, end, words, mark } = outlookSteps(forecast, '2026-12-24', 3120);
   expect(steps.map(({ at }) => at)).toEqual([0, 12, 35]);
   expect([end, mark.at]).toEqual([42, 35]);
   expect(words.map(({ at, valueText }) => [at, valueText])).toEqual([
@@ -37,4 +37,5 @@ it('draws the days from today on', () => {
     [42, '6.5 days'],
     [12, '8.5 days'],
   ]);
+  expect(outlookSteps(forecast, '2026-12-24', 2160).words[0]).toMatchObject({ at: 35, valueText: '4.5 days' });
 });

@@ -22,16 +22,16 @@ export function outlookText({ forecast, last, left: free, who }: Outlook): strin
   const { renews_on: renewsOn, carry_minutes: carry, steps } = forecast;
   const has = who === 'You' ? 'will have' : 'has';
   const balance = balanceOn(forecast, last);
-  const later = balance > free ? `, ${leaveDaysText(balance - free)} of it for later leave` : '';
-  const left = `On ${formatDay(last)} ${who === 'You' ? 'you' : who} ${has} ${leaveDaysText(balance)}${later}.`;
+  const later = balance > free ? `, and ${leaveDaysText(balance - free)} more that later leave takes` : '';
+  const left = `On ${formatDay(last)} ${who === 'You' ? 'you' : who} ${has} ${leaveDaysText(Math.min(balance, free))}${later}.`;
   const end = steps.at(-1)?.minutes ?? 0;
   if (renewsOn === null || carry === null || end <= 0) return left;
   if (carry === 0) return `${left} Days that are left on ${formatDay(addDays(renewsOn, -1))} expire.`;
   return `${left} Up to ${leaveDaysText(carry)} carry over on ${formatDay(renewsOn)}.`;
 }
 
-/** The steps as a picture: days from the first one on, with the words below it, the most important ones first. */
-export function outlookSteps(forecast: LeaveForecast, last: string) {
+/** The steps as a picture: days from the first one on, with the words below it, the most important ones first. `left`: what is free after the request. */
+export function outlookSteps(forecast: LeaveForecast, last: string, left: number) {
   const start = forecast.steps[0]?.day ?? last;
   const at = (day: string) => daysBetween(start, day);
   const days = [last, start, forecast.until, ...forecast.steps.slice(1).map(({ day }) => day)];
@@ -39,7 +39,7 @@ export function outlookSteps(forecast: LeaveForecast, last: string) {
     at: at(day),
     text: day === start ? 'Today' : formatDay(day),
     value: balanceOn(forecast, day),
-    valueText: leaveDaysText(balanceOn(forecast, day)),
+    valueText: leaveDaysText(day === last ? Math.min(left, balanceOn(forecast, day)) : balanceOn(forecast, day)),
   }));
   return {
     steps: forecast.steps.map(({ day, minutes }) => ({ at: at(day), value: minutes })),

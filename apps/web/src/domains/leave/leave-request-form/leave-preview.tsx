@@ -81,10 +81,10 @@ function Figures({ preview, last }: { readonly preview: Preview; readonly last: 
 }
 
 function Outlook(outlook: Parameters<typeof outlookText>[0]) {
-  const { forecast, last } = outlook;
+  const { forecast, last, left } = outlook;
   return (
     <>
-      <StepLine label="Balance until the policy year ends" {...outlookSteps(forecast, last)} />
+      <StepLine label="Balance until the policy year ends" {...outlookSteps(forecast, last, left)} />
       <p className={styles.outlook}>{outlookText(outlook)}</p>
     </>
   );

@@ -5,7 +5,7 @@ import { leaveRequestLabels as labels } from '@muster/contract/domains/leave/lea
 import { useState } from 'react';
 import { useFormField } from '../../../platform/form/use-form-field.ts';
 import { Field } from '../../../ui/field/field.tsx';
-import { ColorDot } from '../color-dot.tsx';
+import { LeaveIcon } from '../leave-icon.tsx';
 import type { LeaveFormValues } from './leave-form-values.ts';
 import styles from './type-tiles.module.css';
 
@@ -31,7 +31,7 @@ export function TypeTiles({ types }: { readonly types: readonly LeaveChoice[] })
             <label key={id} className={styles.tile}>
               <input type="radio" name={input.name} checked={value === id} onChange={() => setValue(id)} />
               <span className={styles.name}>
-                <ColorDot color={color} />
+                <LeaveIcon color={color} />
                 {name}
               </span>
               <span className={styles.left}>{type.is_paid ? leaveDaysText(type.available_minutes) : 'no limit'}</span>

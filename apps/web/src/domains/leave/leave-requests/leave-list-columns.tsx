@@ -2,17 +2,17 @@ import { counted } from '@muster/contract/counted.ts';
 import type { LeaveRequest } from '@muster/contract/domains/leave/leave-request-answers.ts';
 import { leaveRequestColumns } from '@muster/contract/domains/leave/leave-request-columns.ts';
 import { leaveRequestStateLabels } from '@muster/contract/domains/leave/leave-requests.constants.ts';
-import { formatDateTime } from '../../../platform/format/dates.ts';
+import { formatShortDateTime } from '../../../platform/format/dates.ts';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
 import { NameCell } from '../../../platform/table/name-cell.tsx';
 import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { StatusWord } from '../../../ui/badge/status-word.tsx';
-import { Button } from '../../../ui/button/button.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
-import { FreeText } from '../../approvals/index.ts';
+import { DecisionInRow, FreeText } from '../../approvals/index.ts';
 import { missingDocumentText } from '../leave-documents/leave-document-texts.ts';
 import { daysColumn, lengthColumn, stateColumn, typeColumn } from '../leave-request-columns.tsx';
 import { requestDaysText, waitingForText } from '../leave-request-texts.ts';
+import { useApproveLeave } from '../use-approve-leave.ts';
 
 const shown = {
   'employee.name': {
@@ -25,20 +25,31 @@ const shown = {
   leave_type: {
     width: 160,
     grow: true,
-    cell: (request: LeaveRequest) => <FreeText>{typeColumn.cell(request)}</FreeText>,
+    cell: typeColumn.cell,
   },
   first_day: {
     header: 'Dates',
     width: 120,
     isEarly: true as const,
-    cell: daysColumn.cell,
+    cell: (request: LeaveRequest) => (
+      <>
+        {daysColumn.cell(request)}
+        {request.documents?.is_missing ? (
+          <SecondLine>
+            <StatusWord tone="amber">{missingDocumentText}</StatusWord>
+          </SecondLine>
+        ) : null}
+      </>
+    ),
     card: 'line' as const,
     // What the line of a phone has room for beside the button: the review has the rest.
     cardCell: (request: LeaveRequest) => `${requestDaysText(request)} · ${request.leave_type.replace(/ Leave$/, '')}`,
   },
   days: { width: 84, cell: (request: LeaveRequest) => <FreeText>{lengthColumn.cell(request)}</FreeText> },
+  // A missing one is below the dates.
   documents: {
     width: 142,
+    hiddenAtFirst: true,
     cell: ({ documents }: LeaveRequest) => {
       if (documents === null) return null;
       if (documents.is_missing) return <StatusWord tone="amber">{missingDocumentText}</StatusWord>;
@@ -49,14 +60,14 @@ const shown = {
   },
 };
 
-export const waitingLeaveColumnsFor = (onReview: (request: LeaveRequest) => void) =>
+export const waitingLeaveColumnsFor = (onReject: (request: LeaveRequest) => void) =>
   columnsOf<LeaveRequest>()(leaveRequestColumns, {
     ...shown,
     created_at: {
       width: 176,
       cell: ({ created_at, is_late, filed_by }, zone) => (
         <FreeText>
-          {formatDateTime(created_at, zone)}
+          {formatShortDateTime(created_at, zone)}
           <SecondLine>{filingText(is_late, filed_by)}</SecondLine>
         </FreeText>
       ),
@@ -67,15 +78,15 @@ export const waitingLeaveColumnsFor = (onReview: (request: LeaveRequest) => void
       pinned: 'right',
       cell: (request) =>
         request.abilities.decide ? (
-          <Button small aria-label={`Review the leave of ${request.employee.name}`} onClick={() => onReview(request)}>
-            Review
-          </Button>
+          <LeaveDecision request={request} onReject={onReject} />
         ) : (
           <FreeText>
             <SecondLine>{waitingForText(request)}</SecondLine>
           </FreeText>
         ),
+      // On a phone the request opens with its decision.
       card: 'act',
+      cardCell: (request) => (request.abilities.decide ? null : <SecondLine>{waitingForText(request)}</SecondLine>),
     },
   });
 
@@ -89,6 +100,24 @@ export const decidedLeaveColumns = columnsOf<LeaveRequest>()(leaveRequestColumns
     cardCell: ({ state }) => <StateBadge word={leaveRequestStateLabels[state]} />,
   },
 });
+
+function LeaveDecision({ request, onReject }: LeaveDecisionProps) {
+  const { isBusy, approve } = useApproveLeave();
+  return (
+    <DecisionInRow
+      about={`the leave of ${request.employee.name}`}
+      isBusy={isBusy}
+      onApprove={() => void approve(request)}
+      onReject={() => onReject(request)}
+    />
+  );
+}
+
+interface LeaveDecisionProps {
+  readonly request: LeaveRequest;
+  /** Asks for the reason. */
+  readonly onReject: (request: LeaveRequest) => void;
+}
 
 const filingText = (isLate: boolean, filedBy: string | null) =>
   [isLate ? 'Requested late' : null, filedBy === null ? null : `Filed by ${filedBy}`].filter(Boolean).join(' · ');

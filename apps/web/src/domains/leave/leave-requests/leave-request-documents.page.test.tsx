@@ -22,30 +22,30 @@ const open = (row: typeof waitingLeave) =>
     server: [answers(calls.list, { data: [row], total: 1 }), listing, team, balance],
   });
 const reviewed = async (user: Awaited<ReturnType<typeof open>>['user']) => {
-  await user.click(await screen.findByRole('button', { name: 'Review the leave of Ana Reyes' }));
-  return within(await screen.findByRole('dialog', { name: 'Review leave' }));
+  await user.click(await screen.findByRole('button', { name: 'Ana Reyes' }));
+  return within(await screen.findByRole('complementary', { name: 'Ana Reyes' }));
 };
 
 it('says before the decision that a document is missing, and lets it come later', async () => {
   const { user } = await open(missing);
   expect(await screen.findByText('Document missing')).toBeTruthy();
-  const dialog = await reviewed(user);
-  expect(dialog.getByText('Document missing. You can approve the leave, and ask for the document later.')).toBeTruthy();
-  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Approve' }).disabled).toBe(false);
+  const beside = await reviewed(user);
+  expect(beside.getByText('Document missing. You can approve the leave, and ask for the document later.')).toBeTruthy();
+  expect(beside.getByRole<HTMLButtonElement>('button', { name: 'Approve leave' }).disabled).toBe(false);
 });
 
 it('shows the documents to who decides, to read and not to remove', async () => {
   const { user } = await open(documented);
-  const dialog = await reviewed(user);
-  const list = within(await dialog.findByRole('list', { name: 'Documents' }));
+  const beside = await reviewed(user);
+  const list = within(await beside.findByRole('list', { name: 'Documents' }));
   expect(list.getByText('certificate.pdf')).toBeTruthy();
   expect(list.queryByRole('button', { name: /^Delete/ })).toBeNull();
 });
 
 it('shows nothing about documents that the viewer may not see', async () => {
   const { user } = await open({ ...waitingLeave, documents: null });
-  const dialog = await reviewed(user);
-  expect(dialog.queryByText(/[Dd]ocument/)).toBeNull();
+  const beside = await reviewed(user);
+  expect(beside.queryByText(/[Dd]ocument/)).toBeNull();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('menuitem', { name: 'Documents…' })).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { employeeLookupEndpoints } from '../../../platform/api/endpoints/employee-lookups.generated.ts';
 import { leaveCalendarEndpoints } from '../../../platform/api/endpoints/leave-calendar.generated.ts';
@@ -17,7 +17,7 @@ const approved = {
   abilities: { decide: false, cancel: true, cancel_days: ['2026-03-16'] },
 };
 
-it('rejects leave only with a reason', async () => {
+it('shows a request beside the list, and rejects it only with a reason', async () => {
   const lists = answers(calls.list, { data: [waitingLeave], total: 1 });
   const team = answers(leaveCalendarEndpoints.teamAway, { of: 5, days: [{ day: '2026-03-17', away: 2 }], limited: [] });
   const balance = answers(leaveCalendarEndpoints.balance, {
@@ -25,39 +25,43 @@ it('rejects leave only with a reason', async () => {
     worked_days: ['2026-03-17'],
   });
   const { user } = await renderScreen('/leave-requests', { as: hr, server: [lists, team, balance] });
-  const decided = watch(calls.decide, undefined);
-  await user.click(await screen.findByRole('button', { name: 'Review the leave of Ana Reyes' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Review leave' });
-  expect(dialog.textContent).toContain('Ana Reyes: Vacation Leave, Mar 16');
-  expect(
-    await within(dialog).findByText(/^With this leave, 3 of 5 of the team are away on Tue, Mar 17\.$/),
-  ).toBeTruthy();
-  expect(
-    await within(dialog).findByText(/^Worked on Tue, Mar 17\. Approved, such a day counts as neither/),
-  ).toBeTruthy();
-  expect(await within(dialog).findByText(/^Balance on Mar.18: 8 days, 5 days after this request\.$/)).toBeTruthy();
+  const decided = watch(calls.decideSeveral, { done: 1, left_out: [] });
+  await user.click(await screen.findByRole('button', { name: 'Ana Reyes' }));
+  const beside = within(await screen.findByRole('complementary', { name: 'Ana Reyes' }));
+  const box = beside.getByRole('region', { name: 'Pending leave' });
+  expect(box.textContent).toContain('Vacation Leave');
+  expect(await within(box).findByText('8 → 5 days')).toBeTruthy();
+  expect(await within(box).findByText('3 of 5 away')).toBeTruthy();
+  expect(await beside.findByText(/^Worked on Tue, Mar 17\. Approved, such a day counts as neither/)).toBeTruthy();
+  await user.click(within(box).getByRole('button', { name: 'Reject…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Reject the leave of Ana Reyes' });
   await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
   expect((await within(dialog).findByRole('alert')).textContent).toContain('Say why the leave is rejected.');
   await user.type(within(dialog).getByLabelText(/^Note/), 'We need you.');
   await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
-  expect(await screen.findByText('Your decision was recorded.')).toBeTruthy();
-  expect(decided.map(({ body }) => body)).toEqual([{ id: 5, decision: 'refused', note: 'We need you.' }]);
+  expect(await screen.findByText('You rejected 1 leave request.')).toBeTruthy();
+  expect(decided.map(({ body }) => body)).toEqual([{ ids: [5], decision: 'refused', note: 'We need you.' }]);
 });
 
-it('offers to undo an approval after a review, too', async () => {
-  const lists = answers(calls.list, { data: [waitingLeave], total: 1 });
+it('goes on to the next request after an approval, which can be undone', async () => {
+  const lists = answers(calls.list, { data: two, total: 2 });
   const { user } = await renderScreen('/leave-requests', { as: hr, server: [lists] });
-  const decided = watch(calls.decide, undefined);
+  const decided = watch(calls.decideSeveral, { done: 1, left_out: [] });
   const undone = watch(calls.undo, { done: 1, left_out: [] });
-  await user.click(await screen.findByRole('button', { name: 'Review the leave of Ana Reyes' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Review leave' });
-  await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
+  await user.click(await screen.findByRole('button', { name: 'Ana Reyes' }));
+  const beside = within(await screen.findByRole('complementary', { name: 'Ana Reyes' }));
+  await user.click(beside.getByRole('button', { name: 'Approve leave' }));
   expect(await screen.findByText('You approved the leave of Ana Reyes.')).toBeTruthy();
+  expect(await screen.findByRole('complementary', { name: 'Ben Cruz' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('The leave waits for a decision again.')).toBeTruthy();
-  expect(screen.queryByText('Your decision was recorded.')).toBeNull();
-  expect(decided.map(({ body }) => body)).toEqual([{ id: 5, decision: 'approved', note: '' }]);
   expect(undone.map(({ body }) => body)).toEqual([{ ids: [5] }]);
+  await user.keyboard('a');
+  await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Ben Cruz' })).toBeNull());
+  expect(decided.map(({ body }) => body)).toEqual([
+    { ids: [5], decision: 'approved', note: '' },
+    { ids: [7], decision: 'approved', note: '' },
+  ]);
 });
 
 it('cancels approved leave after a question that names the person', async () => {
@@ -164,7 +168,7 @@ it('moves by J and K, selects by X, approves by A and rejects by R with a reason
   const lists = answers(calls.list, { data: two, total: 2 });
   const { user } = await renderScreen('/leave-requests', { as: hr, server: [lists] });
   const decided = watch(calls.decideSeveral, { done: 1, left_out: [] });
-  await screen.findByRole('button', { name: 'Review the leave of Ben Cruz' });
+  await screen.findByRole('button', { name: 'Approve the leave of Ben Cruz' });
   await user.keyboard('jja');
   expect(await screen.findByText('You approved the leave of Ben Cruz.')).toBeTruthy();
   await user.keyboard('kxjx');

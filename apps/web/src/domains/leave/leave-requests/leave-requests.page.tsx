@@ -1,7 +1,7 @@
 import type { LeaveRequest } from '@muster/contract/domains/leave/leave-request-answers.ts';
 import { IconBeach, IconCalendarCancel, IconPaperclip, IconPlus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { apiQuery } from '../../../platform/api/api-query.ts';
 import { leaveRequestsEndpoints } from '../../../platform/api/endpoints/leave-requests.generated.ts';
 import { showProblem } from '../../../platform/feedback/show-problem.ts';
@@ -11,6 +11,7 @@ import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { DataTable } from '../../../platform/table/data-table.tsx';
+import type { QuickViewState } from '../../../platform/table/row-look.ts';
 import { useListScope } from '../../../platform/table/use-list-scope.ts';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
@@ -28,7 +29,7 @@ import { useCancelLeave } from '../use-cancel-leave.tsx';
 import { useRequestLeave } from '../use-request-leave.tsx';
 import { decidedLeaveColumns, waitingLeaveColumnsFor } from './leave-list-columns.tsx';
 
-const DecideLeaveDialog = lazyPanel(() => import('./decide-leave-dialog.tsx').then((part) => part.DecideLeaveDialog));
+const LeaveQuickView = lazyPanel(() => import('./leave-quick-view.tsx').then((part) => part.LeaveQuickView));
 const RejectLeavesDialog = lazyPanel(() =>
   import('./reject-leaves-dialog.tsx').then((part) => part.RejectLeavesDialog),
 );
@@ -36,9 +37,6 @@ const refreshed = [leaveRequestsEndpoints.list];
 
 /** `/leave-requests`: requests that the viewer decides, or with `?show=decided` the closed ones. */
 export function LeaveRequestsPage() {
-  const { open: review, panel: deciding } = useLazyPanel((request: LeaveRequest, state) => (
-    <DecideLeaveDialog request={request} {...state} />
-  ));
   const { open: rejectAll, panel: rejecting } = useLazyPanel((requests: readonly LeaveRequest[], state) => (
     <RejectLeavesDialog requests={requests} {...state} />
   ));
@@ -50,8 +48,8 @@ export function LeaveRequestsPage() {
   const [{ show }, change] = useListScope(['show']);
   const view = show === 'decided' ? 'decided' : 'waiting';
   const columns = useMemo(
-    () => (view === 'waiting' ? waitingLeaveColumnsFor(review) : decidedLeaveColumns),
-    [view, review],
+    () => (view === 'waiting' ? waitingLeaveColumnsFor((request) => rejectAll([request])) : decidedLeaveColumns),
+    [view, rejectAll],
   );
   const list = useRecordList({
     name: 'leaveRequests',
@@ -63,12 +61,16 @@ export function LeaveRequestsPage() {
   });
   useRefreshOn('leave-requests.changed', refreshed);
   const isWaiting = view === 'waiting';
+  /** Null while no request is open beside the list. */
+  const beside = useRef<QuickViewState | null>(null);
   const approve = async (rows: readonly LeaveRequest[]) => {
     const decidable = rows.filter(mayDecide);
     if (decidable.length === 0) return;
+    const isOpenOne = list.selection.count === 0;
     list.selection.clear();
     try {
       await approveLeave(queries, decidable);
+      if (isOpenOne) (beside.current?.onNext ?? beside.current?.onClose)?.();
     } catch (problem) {
       showProblem(problem);
     }
@@ -97,6 +99,17 @@ export function LeaveRequestsPage() {
         list={list}
         rowName={(request) => `${request.employee.name}, ${requestDaysText(request)}`}
         avatar={({ employee }) => <Initials name={employee.name} size={36} />}
+        quickView={(request, state) => (
+          <LeaveQuickView
+            key={request.id}
+            request={request}
+            onReject={(one) => rejectAll([one])}
+            onState={(next) => {
+              beside.current = next;
+            }}
+            {...state}
+          />
+        )}
         searchPlaceholder="Search: Name, Client, Leave type"
         filters={
           <RequestViewSwitch
@@ -149,7 +162,6 @@ export function LeaveRequestsPage() {
           title: view === 'waiting' ? 'No leave request waits for a decision.' : 'No leave was decided yet.',
         }}
       />
-      {deciding}
       {rejecting}
       {requesting.panel}
       {dialog}

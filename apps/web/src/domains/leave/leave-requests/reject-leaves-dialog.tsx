@@ -13,14 +13,16 @@ import { refreshLeaveRequests } from '../leave-requests.queries.ts';
 
 const mostNamed = 5;
 
-/** Rejects several requests with one reason. */
+/** Rejects one or several requests with one reason. */
 export function RejectLeavesDialog({ requests, ...dialog }: RejectLeavesDialogProps) {
   const queries = useQueryClient();
   const named = requests.slice(0, mostNamed);
+  const [first, second] = requests;
+  const only = second === undefined ? first : undefined;
   return (
     <DecisionDialog<'refused'>
       {...dialog}
-      title={`Reject ${counted(requests.length, 'leave request')}`}
+      title={only ? `Reject the leave of ${only.employee.name}` : `Reject ${counted(requests.length, 'leave request')}`}
       thing="decision"
       button={rejectButton}
       callOf={(decision) =>
@@ -35,7 +37,7 @@ export function RejectLeavesDialog({ requests, ...dialog }: RejectLeavesDialogPr
         })
       }
       chain={null}
-      noteHelper="Visible to each of these employees."
+      noteHelper={only ? `Visible to ${only.employee.name}.` : 'Visible to each of these employees.'}
       noteRequired
       onSaved={() => refreshLeaveRequests(queries)}
     >

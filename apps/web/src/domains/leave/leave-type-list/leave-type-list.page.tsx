@@ -13,14 +13,14 @@ import { useMay } from '../../../platform/session/use-session.ts';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
 import { NameCell } from '../../../platform/table/name-cell.tsx';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
-import { ColorDot } from '../color-dot.tsx';
+import { LeaveIcon } from '../leave-icon.tsx';
 import { documentsText, noticeText, payText, tenureText } from '../leave-type-texts.ts';
 import { leaveTypeListQuery, refreshLeaveTypes } from '../leave-types.queries.ts';
 
 const LeaveTypePanel = lazyPanel(() => import('../leave-type.panel.tsx').then((part) => part.LeaveTypePanel));
 
 const nameCell = ({ id, name, color }: LeaveTypeRow, plain = false) => (
-  <NameCell name={name} to={pathOf('leaveTypeDetails', { id })} avatar={<ColorDot color={color} />} plain={plain} />
+  <NameCell name={name} to={pathOf('leaveTypeDetails', { id })} avatar={<LeaveIcon color={color} />} plain={plain} />
 );
 
 const columns = columnsOf<LeaveTypeRow>()(leaveTypeColumns, {

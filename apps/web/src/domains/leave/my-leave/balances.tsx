@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatWeekday } from '../../../platform/format/dates.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
-import { ColorDot } from '../color-dot.tsx';
+import { LeaveIcon } from '../leave-icon.tsx';
 import { availableShare, hasBalance, unpaidText } from '../leave-request-texts.ts';
 import { leaveChoicesQuery } from '../leave-requests.queries.ts';
 import styles from './my-leave.module.css';
@@ -23,7 +23,7 @@ export function Balances() {
             {kept.map((type) => (
               <li key={type.leave_type_id} className={styles.balance}>
                 <div className={styles.type}>
-                  <ColorDot color={type.color} />
+                  <LeaveIcon color={type.color} />
                   {type.name}
                 </div>
                 {type.is_paid ? <Balance type={type} /> : <div className={styles.note}>{unpaidText(type)}</div>}
@@ -40,7 +40,7 @@ function Balance({ type }: { readonly type: LeaveChoice }) {
   return (
     <>
       <div className={styles.figure}>{leaveDaysText(type.available_minutes)}</div>
-      <div className={styles.bar} data-color={type.color}>
+      <div className={styles.bar}>
         <div style={{ inlineSize: `${Math.round(availableShare(type).share * 100)}%` }} />
       </div>
       <div className={styles.note}>{noteOf(type)}</div>

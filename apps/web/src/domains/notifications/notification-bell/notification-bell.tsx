@@ -8,7 +8,10 @@ import { newestNotificationsQuery, notificationsKey } from '../notifications.que
 
 const BellPopover = lazyPanel(() => import('./bell-popover.tsx').then((part) => part.BellPopover));
 
-/** The bell in the header: a dot for unread notifications, the newest ones on a press. Push events keep it current. */
+/** More are not told apart. */
+const most = 9;
+
+/** The bell in the header: how many notifications are unread, the newest ones on a press. Push events keep it current. */
 export function NotificationBell() {
   const queries = useQueryClient();
   const button = useRef<HTMLSpanElement>(null);
@@ -27,7 +30,7 @@ export function NotificationBell() {
       <IconButton
         label={unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`}
         icon={<IconBell size={19} stroke={1.7} aria-hidden="true" />}
-        dot={unread > 0}
+        dot={unread > most ? `${most}+` : unread > 0 && String(unread)}
         aria-haspopup="dialog"
         aria-expanded={opened}
         onClick={() => setOpened(!opened)}

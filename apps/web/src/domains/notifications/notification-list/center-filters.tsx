@@ -1,20 +1,20 @@
-import { allNotificationTypes } from '@muster/contract/all-notification-types.ts';
+import { countText } from '@muster/contract/counted.ts';
 import { notificationAreas } from '@muster/contract/domains/notifications/notification-type.ts';
-import { notificationStates } from '@muster/contract/domains/notifications/notifications-columns.ts';
 import { type TableView, withFilter } from '../../../platform/table/table-view.ts';
 import { ComboBox } from '../../../ui/combo-box/combo-box.tsx';
+import { ViewSwitch } from '../../../ui/period/view-switch.tsx';
 import styles from '../notifications.module.css';
 
-const options = (texts: Readonly<Record<string, string>>) =>
-  Object.entries(texts).map(([value, label]) => ({ value, label }));
+const areas = Object.entries(notificationAreas).map(([value, label]) => ({ value, label }));
 
-const kinds = (area: string | null) =>
-  allNotificationTypes
-    .filter((type) => area === null || type.area === area)
-    .map(({ code, label }) => ({ value: code, label }));
+const states = [
+  { state: null, label: 'Inbox' },
+  { state: 'unread', label: 'Unread' },
+  { state: 'archived', label: 'Archived' },
+] as const;
 
-/** State, area and type. Without a state, everything but the archive is shown. */
-export function CenterFilters({ view, onView }: CenterFiltersProps) {
+/** State and area. Without a state, everything but the archive is shown. */
+export function CenterFilters({ view, unread, onView }: CenterFiltersProps) {
   const chosen = (field: string) => {
     const value = view.filters[field];
     return Array.isArray(value) ? (value[0] ?? null) : typeof value === 'string' ? value : null;
@@ -23,29 +23,26 @@ export function CenterFilters({ view, onView }: CenterFiltersProps) {
     onView(withFilter(view, field, value === null ? undefined : [value]));
   return (
     <search className={styles.filters} aria-label="Filter notifications">
-      <ComboBox
-        aria-label="Status"
-        placeholder="Inbox"
-        clearable
-        options={options(notificationStates)}
-        value={chosen('state')}
-        onChange={set('state')}
-      />
+      <ViewSwitch label="Status">
+        {states.map(({ state, label }) => (
+          <button
+            key={label}
+            type="button"
+            aria-pressed={chosen('state') === state}
+            onClick={() => set('state')(state)}
+          >
+            {label}
+            {state === 'unread' && unread > 0 ? <span className={styles.count}> {countText(unread)}</span> : null}
+          </button>
+        ))}
+      </ViewSwitch>
       <ComboBox
         aria-label="Area"
         placeholder="All areas"
         clearable
-        options={options(notificationAreas)}
+        options={areas}
         value={chosen('area')}
         onChange={set('area')}
-      />
-      <ComboBox
-        aria-label="Notification"
-        placeholder="All notifications"
-        clearable
-        options={kinds(chosen('area'))}
-        value={chosen('kind')}
-        onChange={set('kind')}
       />
     </search>
   );
@@ -53,5 +50,6 @@ export function CenterFilters({ view, onView }: CenterFiltersProps) {
 
 interface CenterFiltersProps {
   readonly view: TableView;
+  readonly unread: number;
   readonly onView: (view: TableView) => void;
 }

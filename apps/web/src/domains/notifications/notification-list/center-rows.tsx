@@ -2,7 +2,6 @@ import type { Notification } from '@muster/contract/domains/notifications/notifi
 import { messages } from '@muster/contract/messages.ts';
 import { addDays } from '@muster/contract/plain-day.ts';
 import { IconArchive, IconArchiveOff, IconBell, IconMail } from '@tabler/icons-react';
-import { useState } from 'react';
 import { instantOf, now } from '../../../platform/clock/clock.ts';
 import { clockText, dayAt, formatWeekday } from '../../../platform/format/dates.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
@@ -16,22 +15,15 @@ import { PageSkeleton } from '../../../ui/state/page-skeleton.tsx';
 import { NotificationRow } from '../notification-row.tsx';
 import styles from '../notifications.module.css';
 import { type Sorting, useMarkRead, useSortNotifications } from '../notifications.queries.ts';
+import type { Picks } from './use-picks.ts';
 
-/** The notifications of a page. Selected ones are marked or archived together. */
-export function CenterRows({ list }: CenterRowsProps) {
+/** The notifications of a page, by day. */
+export function CenterRows({ list, picks, state }: CenterRowsProps) {
   const { rows, total } = list;
   const zone = useViewerZone();
   const today = dayAt(now(), zone);
   const markRead = useMarkRead();
   const sort = useSortNotifications();
-  const [picked, setPicked] = useState<ReadonlySet<number>>(new Set());
-  const shown = rows.filter(({ id }) => picked.has(id));
-  const pick = (ids: readonly number[], isOn: boolean) =>
-    setPicked(new Set(isOn ? [...picked, ...ids] : [...picked].filter((id) => !ids.includes(id))));
-  const move = (to: Sorting, of: readonly Notification[]) => {
-    sort.mutate({ ids: of.map(({ id }) => id), to });
-    setPicked(new Set());
-  };
   return (
     <Card flush>
       {list.status === 'loading' ? <PageSkeleton /> : null}
@@ -42,69 +34,54 @@ export function CenterRows({ list }: CenterRowsProps) {
         <EmptyState
           icon={<IconBell aria-hidden="true" />}
           title={messages.toast.noneFound('notifications')}
-          hint="You're all caught up."
+          hint={emptyHints[state ?? 'inbox'] ?? "You're all caught up."}
         />
       ) : null}
-      {rows.length > 0 ? (
-        <>
-          <div className={styles.bulk}>
-            <Checkbox
-              aria-label="Select all on this page"
-              checked={shown.length === rows.length}
-              mixed={shown.length > 0 && shown.length < rows.length}
-              onChange={({ target }) =>
-                pick(
-                  rows.map(({ id }) => id),
-                  target.checked,
-                )
-              }
-            />
-            {shown.length === 0 ? (
-              <span className={styles.quiet}>Select notifications to archive them together</span>
-            ) : (
-              <>
-                <span>{shown.length} selected</span>
-                <Button small tone="quiet" onClick={() => markRead.mutate(shown.map(({ id }) => id))}>
-                  Mark as read
-                </Button>
-                <Button small tone="quiet" onClick={() => move('unread', shown)}>
-                  Mark as unread
-                </Button>
-                <Button small tone="quiet" onClick={() => move('archive', shown)}>
-                  Archive
-                </Button>
-              </>
+      {daysOf(rows, zone, today).map(({ day, label, notifications }, index) => (
+        <section key={day} aria-label={label}>
+          <div className={styles.day}>
+            <h2>{label}</h2>
+            {index > 0 || picks.isPicking ? null : (
+              <Button small tone="quiet" onClick={picks.start}>
+                Select
+              </Button>
             )}
           </div>
-          {daysOf(rows, zone, today).map(({ day, label, notifications }) => (
-            <section key={day} aria-label={label}>
-              <h2 className={styles.day}>{label}</h2>
-              <ul aria-label={`Notifications: ${label}`}>
-                {notifications.map((notification) => (
-                  <NotificationRow
-                    key={notification.id}
-                    notification={notification}
-                    zone={zone}
-                    time={day === today ? undefined : (clockText(notification.created_at, zone) ?? undefined)}
-                    onOpen={({ id, read_at }) => (read_at === null ? markRead.mutate([id]) : undefined)}
-                    lead={
-                      <Checkbox
-                        aria-label={`Select ${notification.title}`}
-                        checked={picked.has(notification.id)}
-                        onChange={({ target }) => pick([notification.id], target.checked)}
-                      />
-                    }
-                    aside={<RowActions notification={notification} onMove={(to) => move(to, [notification])} />}
+          <ul aria-label={`Notifications: ${label}`}>
+            {notifications.map((notification) => (
+              <NotificationRow
+                key={notification.id}
+                notification={notification}
+                zone={zone}
+                time={day === today ? undefined : (clockText(notification.created_at, zone) ?? undefined)}
+                onOpen={({ id, read_at }) => (read_at === null ? markRead.mutate([id]) : undefined)}
+                isPicking={picks.isPicking}
+                lead={
+                  <Checkbox
+                    aria-label={`Select ${notification.title}`}
+                    checked={picks.has(notification.id)}
+                    onChange={({ target }) => picks.pick([notification.id], target.checked)}
                   />
-                ))}
-              </ul>
-            </section>
-          ))}
-        </>
-      ) : null}
+                }
+                aside={
+                  <RowActions
+                    notification={notification}
+                    onMove={(to) => sort.mutate({ ids: [notification.id], to })}
+                  />
+                }
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
     </Card>
   );
 }
+
+const emptyHints: Readonly<Record<string, string>> = {
+  unread: 'Everything is read.',
+  archived: 'Archived notifications appear here.',
+};
 
 /** The newest day first, as the rows are. */
 function daysOf(rows: readonly Notification[], zone: string, today: string) {
@@ -130,6 +107,7 @@ function RowActions({ notification: { title, read_at, archived_at }, onMove }: R
     <>
       {read_at === null ? null : (
         <IconButton
+          className={styles.wideOnly}
           label={`Mark ${title} as unread`}
           icon={<IconMail size={17} aria-hidden="true" />}
           onClick={() => onMove('unread')}
@@ -157,4 +135,7 @@ interface CenterRowsProps {
     readonly error?: string | undefined;
     readonly onRetry: () => void;
   };
+  readonly picks: Picks;
+  /** Null: the inbox. */
+  readonly state: string | null;
 }

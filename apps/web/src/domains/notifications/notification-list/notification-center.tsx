@@ -5,7 +5,7 @@ import { IconChecks } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
 import { ListExport } from '../../../platform/table/export-menu.tsx';
-import { changed } from '../../../platform/table/table-view.ts';
+import { changed, type TableView } from '../../../platform/table/table-view.ts';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
@@ -14,6 +14,8 @@ import styles from '../notifications.module.css';
 import { notificationListQuery, useMarkRead } from '../notifications.queries.ts';
 import { CenterFilters } from './center-filters.tsx';
 import { CenterRows } from './center-rows.tsx';
+import { PickBar } from './pick-bar.tsx';
+import { usePicks } from './use-picks.ts';
 
 /** Messages are shown as such, not as a table. */
 const columns = columnsOf<Notification>()(notificationColumns, {});
@@ -24,6 +26,7 @@ export function NotificationCenter({ tabs }: { readonly tabs: ReactNode }) {
   const { answer, view, setView, rows, total } = list;
   const markRead = useMarkRead();
   const unread = answer?.unread ?? 0;
+  const picks = usePicks(rows);
   const newest = Math.max(0, ...rows.map(({ id }) => id));
   return (
     <>
@@ -32,7 +35,9 @@ export function NotificationCenter({ tabs }: { readonly tabs: ReactNode }) {
         count={total}
         actions={
           <>
-            {total === 0 ? null : <ListExport label="Notifications" list={list} disabled={total === undefined} />}
+            {total === 0 ? null : (
+              <ListExport label="Notifications" list={list} disabled={total === undefined} isIcon />
+            )}
             <Button
               icon={<IconChecks aria-hidden="true" />}
               busy={markRead.isPending}
@@ -46,8 +51,12 @@ export function NotificationCenter({ tabs }: { readonly tabs: ReactNode }) {
       />
       {tabs}
       <div className={styles.page}>
-        <CenterFilters view={view} onView={setView} />
-        <CenterRows list={list} />
+        {picks.isPicking ? (
+          <PickBar rows={rows} picks={picks} />
+        ) : (
+          <CenterFilters view={view} unread={unread} onView={setView} />
+        )}
+        <CenterRows list={list} picks={picks} state={stateOf(view)} />
         {total ? (
           <div className={styles.pages}>
             <Pagination
@@ -62,4 +71,9 @@ export function NotificationCenter({ tabs }: { readonly tabs: ReactNode }) {
       </div>
     </>
   );
+}
+
+function stateOf({ filters }: TableView): string | null {
+  const [state = null] = [filters.state].flat();
+  return typeof state === 'string' ? state : null;
 }

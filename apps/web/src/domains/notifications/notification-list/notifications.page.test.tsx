@@ -9,6 +9,8 @@ withFakeServer();
 const employee = { roles: ['employee'] as const };
 const note = {
   kind: 'shift',
+  area: null,
+  person: null,
   text: 'Look at it.',
   created_at: '2026-01-01T00:00:00Z',
   read_at: null,
@@ -85,4 +87,23 @@ it('shows an error if they could not be loaded', async () => {
   });
   expect(await screen.findByText('Notifications could not be loaded')).toBeTruthy();
   expect(screen.getByText('Our error.')).toBeTruthy();
+});
+
+it('moves the selected ones to the archive together, in the place of the filters', async () => {
+  const { user } = await renderScreen('/notifications', { as: employee, server: [some] });
+  const sorted = watch(notificationsEndpoints.sort, { unread: 0 });
+  await user.click(await screen.findByRole('button', { name: 'Select' }));
+  expect(screen.queryByRole('button', { name: 'Inbox' })).toBeNull();
+  await user.click(screen.getByRole('checkbox', { name: 'Select Trap' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select Welcome' }));
+  await user.click(screen.getByRole('button', { name: 'Archive' }));
+  await waitFor(() => expect(sorted[0]?.body).toEqual({ ids: [2, 3], to: 'archive' }));
+  expect(await screen.findByRole('button', { name: 'Inbox' })).toBeTruthy();
+});
+
+it('asks for the unread ones alone, and says how many there are', async () => {
+  const { user, address } = await renderScreen('/notifications', { as: employee, server: [some] });
+  await user.click(await screen.findByRole('button', { name: /^Unread ?2$/ }));
+  expect(screen.getByRole('button', { name: /^Unread/ }).getAttribute('aria-pressed')).toBe('true');
+  expect(address()).toContain('state');
 });

@@ -18,7 +18,9 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
+import { ApplicationStageBadge } from '../application-status.tsx';
 import { candidateListQuery, showArchived } from '../candidates.queries.ts';
+import { OpenedAge } from '../my-positions/opened-age.tsx';
 import { useCandidateActs } from '../use-candidate-acts.tsx';
 import { ResumeExcerpt } from './resume-excerpt.tsx';
 
@@ -54,8 +56,19 @@ const columns = columnsOf<CandidateRow>()(candidateColumns, {
   },
   headline: { width: 180, grow: true, isEarly: true, card: 'line', cell: headlineCell },
   home_place: { width: 150, card: 'aside', hiddenAtFirst: true },
-  email: { width: 180, maxWidth: 270 },
-  phone: { width: 150, isEarly: true, cell: ({ phone }) => phoneText(phone) },
+  position: { width: 170, maxWidth: 220 },
+  stage: {
+    width: 120,
+    isEarly: true,
+    cell: ({ application }) => (application ? <ApplicationStageBadge stage={application.stage} /> : null),
+    card: 'badge',
+  },
+  stage_since: {
+    width: 110,
+    cell: ({ application }) => (application ? <OpenedAge at={application.stage_since} /> : null),
+  },
+  email: { width: 180, maxWidth: 270, hiddenAtFirst: true },
+  phone: { width: 150, hiddenAtFirst: true, cell: ({ phone }) => phoneText(phone) },
   source: { width: 120 },
   tags: { width: 120, maxWidth: 130 },
   retain_until: { width: 130, hiddenAtFirst: true },

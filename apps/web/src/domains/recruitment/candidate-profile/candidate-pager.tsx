@@ -1,3 +1,4 @@
+import { clientStageOf, clientStageTitles } from '@muster/contract/domains/recruitment/client-stage.rules.ts';
 import type { CandidateProfile } from '@muster/contract/domains/recruitment/my-position-answers.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
@@ -5,17 +6,28 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import styles from './candidate-profile.module.css';
 
-/** The position, and the candidates before and after this one. Back leads to the list, not through every profile on the way. */
-export function CandidatePager({ profile: { uuid, position, beside }, children }: CandidatePagerProps) {
+/** The position, and who is considered before and after this candidate. Back leads to the list, not through every profile on the way. */
+export function CandidatePager({ profile: { uuid, position, beside: everybody }, children }: CandidatePagerProps) {
+  const beside = everybody.filter((one) => clientStageOf(one) !== 'ended');
   const at = beside.findIndex((one) => one.uuid === uuid);
   return (
     <nav className={styles.pager} aria-label={`Candidates for ${position.title}`}>
       <Link to={pathOf('myOpenPositionCandidates', { uuid: position.uuid })}>{position.title}</Link>
-      <span className={styles.place}>
-        {at + 1} of {beside.length}
-      </span>
-      <Step to={beside[at - 1]} label="Previous candidate" icon={<IconChevronLeft size={18} aria-hidden="true" />} />
-      <Step to={beside[at + 1]} label="Next candidate" icon={<IconChevronRight size={18} aria-hidden="true" />} />
+      {at < 0 ? (
+        <span className={styles.place}>{clientStageTitles.ended}</span>
+      ) : (
+        <>
+          <span className={styles.place}>
+            {at + 1} of {beside.length}
+          </span>
+          <Step
+            to={beside[at - 1]}
+            label="Previous candidate"
+            icon={<IconChevronLeft size={18} aria-hidden="true" />}
+          />
+          <Step to={beside[at + 1]} label="Next candidate" icon={<IconChevronRight size={18} aria-hidden="true" />} />
+        </>
+      )}
       {children}
     </nav>
   );

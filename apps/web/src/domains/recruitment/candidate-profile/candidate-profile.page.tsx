@@ -1,4 +1,3 @@
-import { isWithTheClient } from '@muster/contract/domains/recruitment/application-stage.rules.ts';
 import { clientStateWord } from '@muster/contract/domains/recruitment/client-stage.rules.ts';
 import type { CandidateProfile } from '@muster/contract/domains/recruitment/my-position-answers.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
@@ -10,16 +9,16 @@ import { isProblem } from '../../../platform/api/problem-error.ts';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { RecordPage } from '../../../platform/record/record-page.tsx';
 import { UnknownRecord } from '../../../platform/record/unknown-record.tsx';
-import { ApplicationSlot } from '../../../platform/slots/application-slot.tsx';
 import { Initials } from '../../../ui/avatar/initials.tsx';
 import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { RecordSkeleton } from '../../../ui/record/record-skeleton.tsx';
 import { usePhone } from '../../../ui/use-compact.ts';
-import { DecisionButtons } from '../my-candidates/decision-buttons.tsx';
+import { DecisionButtons, ShortlistStar } from '../my-candidates/decision-buttons.tsx';
 import { candidateProfileQuery, myPositionAnswers } from '../my-positions.queries.ts';
 import { useCandidateDecision } from '../use-candidate-decision.tsx';
+import { AboutCandidate } from './about-candidate.tsx';
 import { CandidatePager } from './candidate-pager.tsx';
 import styles from './candidate-profile.module.css';
 import { MadeDecision } from './made-decision.tsx';
@@ -58,7 +57,7 @@ export function CandidateProfilePage() {
 function Profile({ profile }: { readonly profile: CandidateProfile }) {
   const decisions = useCandidateDecision();
   const isPhone = usePhone();
-  const { name, headline, position } = profile;
+  const { name, headline, home_place, position } = profile;
   return (
     <Page>
       <CandidatePager profile={profile}>
@@ -68,23 +67,27 @@ function Profile({ profile }: { readonly profile: CandidateProfile }) {
         title={name}
         before={<Initials name={name} size={56} />}
         status={<StateBadge word={clientStateWord(profile)} />}
-        text={headline ?? `For ${position.title}`}
+        text={[headline, home_place].filter(Boolean).join(' · ')}
+        actions={
+          isPhone ? null : (
+            <>
+              <ShortlistStar candidate={profile} decisions={decisions} />
+              <DecisionButtons candidate={profile} decisions={decisions} />
+            </>
+          )
+        }
       />
       <div className={styles.body}>
         <ProfileFacts profile={profile} />
         <div className={styles.main}>
-          <ProfileTerms position={position} />
           <MadeDecision profile={profile} />
-          <div className={styles.foot}>
-            {isPhone ? (
+          {decisions.mayDecide ? <AboutCandidate profile={profile} /> : null}
+          <ProfileTerms position={position} />
+          {isPhone ? (
+            <div className={styles.foot}>
               <PhoneDecision profile={profile} decisions={decisions} />
-            ) : (
-              <>
-                {isWithTheClient(profile.stage) ? <ApplicationSlot id={profile.id} candidate={name} isPrimary /> : null}
-                <DecisionButtons candidate={profile} decisions={decisions} />
-              </>
-            )}
-          </div>
+            </div>
+          ) : null}
         </div>
         <OtherCandidates profile={profile} />
       </div>

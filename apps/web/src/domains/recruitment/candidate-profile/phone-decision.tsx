@@ -1,19 +1,17 @@
-import { isWithTheClient } from '@muster/contract/domains/recruitment/application-stage.rules.ts';
 import type { CandidateProfile } from '@muster/contract/domains/recruitment/my-position-answers.ts';
-import { ApplicationSlot } from '../../../platform/slots/application-slot.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { MenuButton } from '../../../ui/menu/menu-button.tsx';
-import { decisionActs } from '../my-candidates/decision-buttons.tsx';
+import { decisionActs } from '../my-candidates/decision-acts.ts';
+import { InviteButton } from '../my-candidates/invite-button.tsx';
 import type { CandidateDecisions } from '../use-candidate-decision.tsx';
 import styles from './phone-decision.module.css';
 
-/** On a phone: the two usual decisions at the foot, 1 to 1.7. An invitation books a time. */
+/** On a phone: the two usual decisions at the foot, 1 to 1.7. */
 export function PhoneDecision({ profile, decisions }: PhoneDecisionProps) {
   const acts = decisions.mayDecide ? decisionActs(profile) : [];
   const reject = acts.find(({ decision }) => decision === 'rejected');
-  const isBookable = isWithTheClient(profile.stage);
   const [only] = acts;
-  if (!reject && !isBookable) return only ? <Only {...{ profile, decisions }} label={only.label} /> : null;
+  if (profile.decision === 'rejected') return only ? <Only {...{ profile, decisions }} label={only.label} /> : null;
   return (
     <div className={styles.pair}>
       {reject ? (
@@ -25,7 +23,7 @@ export function PhoneDecision({ profile, decisions }: PhoneDecisionProps) {
           {reject.label}
         </Button>
       ) : null}
-      {isBookable ? <ApplicationSlot id={profile.id} candidate={profile.name} isPrimary /> : null}
+      <InviteButton candidate={profile} decisions={decisions} isPrimary />
     </div>
   );
 }

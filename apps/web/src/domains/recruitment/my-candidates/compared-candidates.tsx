@@ -1,87 +1,116 @@
-import { isWithTheClient } from '@muster/contract/domains/recruitment/application-stage.rules.ts';
 import { clientStateWord } from '@muster/contract/domains/recruitment/client-stage.rules.ts';
 import type { MyCandidate } from '@muster/contract/domains/recruitment/my-position-answers.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
-import { useId } from 'react';
 import { Link } from 'react-router';
 import { instantOf } from '../../../platform/clock/clock.ts';
 import { dayAt, formatWeekday } from '../../../platform/format/dates.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
-import { ApplicationSlot } from '../../../platform/slots/application-slot.tsx';
 import { Initials } from '../../../ui/avatar/initials.tsx';
 import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import cards from '../../../ui/card/card.module.css';
 import { classNames } from '../../../ui/class-names.ts';
+import { usePhone } from '../../../ui/use-compact.ts';
+import { interviewWhen, ratingText } from '../candidate-interview.ts';
 import { type CandidateDecisions, useCandidateDecision } from '../use-candidate-decision.tsx';
 import styles from './compared-candidates.module.css';
-import { DecisionButtons } from './decision-buttons.tsx';
+import { DecisionButtons, ShortlistStar } from './decision-buttons.tsx';
 
-/** Two to four candidates side by side; the same fact is on the same line. On a phone two share a line. */
+/** Two to four candidates side by side, with one fact on each line. On a phone its name is a line of its own. */
 export function ComparedCandidates({ candidates }: { readonly candidates: readonly MyCandidate[] }) {
   const decisions = useCandidateDecision();
   const zone = useViewerZone();
-  const isKnown = (label: FactLabel) => candidates.some((one) => factsOf(one, zone)[label] !== null);
-  const labels = factLabels.filter(isKnown);
+  const isPhone = usePhone();
+  const rows = factRows(candidates, zone);
   return (
-    <>
-      <ul className={styles.columns} data-count={candidates.length}>
-        {candidates.map((candidate) => (
-          <Column key={candidate.uuid} candidate={candidate} labels={labels} decisions={decisions} />
+    <div className={classNames(cards.box, styles.frame)}>
+      <table className={styles.table} data-count={candidates.length} aria-label="Candidates side by side">
+        <thead>
+          <tr>
+            {isPhone ? null : <td />}
+            {candidates.map((candidate) => (
+              <th key={candidate.uuid} scope="col">
+                <Head candidate={candidate} decisions={decisions} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {rows.map(({ label, values, isEqual, best }) => (
+          <tbody key={label} data-equal={isEqual || undefined}>
+            {isPhone ? (
+              <tr>
+                <th scope="rowgroup" colSpan={candidates.length}>
+                  {label}
+                </th>
+              </tr>
+            ) : null}
+            <tr>
+              {isPhone ? null : <th scope="row">{label}</th>}
+              {candidates.map(({ uuid }, at) => (
+                <td key={uuid} data-best={best.includes(at) || undefined}>
+                  {values[at] ?? '–'}
+                </td>
+              ))}
+            </tr>
+          </tbody>
         ))}
-      </ul>
+      </table>
       {decisions.panel}
-    </>
+    </div>
   );
 }
 
-const factLabels = ['Profile', 'Lives in', 'Presented', 'Decided by', 'Reason'] as const;
-type FactLabel = (typeof factLabels)[number];
+interface FactRow {
+  readonly label: string;
+  readonly values: readonly (string | null)[];
+  /** All candidates have the same. */
+  readonly isEqual: boolean;
+  /** The positions of those with the highest figure. */
+  readonly best: readonly number[];
+}
 
-function factsOf(candidate: MyCandidate, zone: string): Readonly<Record<FactLabel, string | null>> {
-  const { headline, home_place, presented_at, decided_by, decision, decision_reason } = candidate;
-  return {
-    Profile: headline,
-    'Lives in': home_place,
-    Presented: formatWeekday(dayAt(instantOf(presented_at) ?? 0, zone)),
-    'Decided by': decision === 'undecided' ? null : decided_by,
-    Reason: decision_reason,
+/** Lines on which at least one candidate has something. */
+function factRows(candidates: readonly MyCandidate[], zone: string): readonly FactRow[] {
+  const ratings = candidates.map(({ interview }) => interview?.rating ?? null);
+  const highest = Math.max(...ratings.map((rating) => rating ?? 0));
+  const rated = ratings.filter((rating) => rating !== null);
+  const isTold = rated.length > 1 && rated.some((rating) => rating !== highest);
+  const best = isTold ? ratings.flatMap((rating, at) => (rating === highest ? [at] : [])) : [];
+  const line = (label: string, read: (one: MyCandidate) => string | null, bestOf: readonly number[] = []) => {
+    const values = candidates.map(read);
+    return { label, values, isEqual: new Set(values).size === 1, best: bestOf };
   };
+  return [
+    line('Profile', ({ headline }) => headline),
+    line('Lives in', ({ home_place }) => home_place),
+    line('Presented', ({ presented_at }) => formatWeekday(dayAt(instantOf(presented_at) ?? 0, zone))),
+    line("Recruiter's note", ({ note }) => note),
+    line('Interview', ({ interview }) => interview && interviewWhen(interview, zone).text),
+    line('Your feedback', ({ interview }) => (interview?.rating == null ? null : ratingText(interview.rating)), best),
+    line('Decided by', ({ decision, decided_by }) => (decision === 'undecided' ? null : decided_by)),
+    line('Reason', ({ decision_reason }) => decision_reason),
+  ].filter(({ values }) => values.some((value) => value !== null));
 }
 
-interface ColumnProps {
-  readonly candidate: MyCandidate;
-  /** What at least one of the candidates has. */
-  readonly labels: readonly FactLabel[];
-  readonly decisions: CandidateDecisions;
-}
-
-function Column({ candidate, labels, decisions }: ColumnProps) {
-  const id = useId();
+function Head({ candidate, decisions }: HeadProps) {
   const { uuid, name } = candidate;
-  const facts = factsOf(candidate, useViewerZone());
   return (
-    <li
-      className={classNames(cards.box, styles.column)}
-      style={{ gridRow: `span ${labels.length + 2}` }}
-      aria-labelledby={id}
-    >
+    <div className={styles.head}>
       <div className={styles.who}>
         <Initials name={name} size={40} />
-        <Link id={id} className={styles.name} to={pathOf('candidateProfile', { uuid })}>
-          {name}
-        </Link>
-        <StateBadge word={clientStateWord(candidate)} />
+        <ShortlistStar candidate={candidate} decisions={decisions} />
       </div>
-      {labels.map((label) => (
-        <div key={label} className={styles.fact}>
-          <span className={styles.label}>{label}</span>
-          <span>{facts[label] ?? '–'}</span>
-        </div>
-      ))}
+      <Link className={styles.name} to={pathOf('candidateProfile', { uuid })}>
+        {name}
+      </Link>
+      <StateBadge word={clientStateWord(candidate)} />
       <div className={styles.acts}>
-        {isWithTheClient(candidate.stage) ? <ApplicationSlot id={candidate.id} candidate={name} /> : null}
-        <DecisionButtons candidate={candidate} decisions={decisions} />
+        <DecisionButtons candidate={candidate} decisions={decisions} isPrimary={false} />
       </div>
-    </li>
+    </div>
   );
+}
+
+interface HeadProps {
+  readonly candidate: MyCandidate;
+  readonly decisions: CandidateDecisions;
 }

@@ -1,42 +1,27 @@
-import type { ClientDecision } from '@muster/contract/domains/recruitment/applications.constants.ts';
-import { isDecidable } from '@muster/contract/domains/recruitment/client-decision.rules.ts';
 import type { MyCandidate } from '@muster/contract/domains/recruitment/my-position-answers.ts';
+import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { Button } from '../../../ui/button/button.tsx';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
 import type { CandidateDecisions } from '../use-candidate-decision.tsx';
+import { decisionActs } from './decision-acts.ts';
 import styles from './decision-buttons.module.css';
+import { InviteButton } from './invite-button.tsx';
 
-interface DecisionAct {
-  readonly decision: ClientDecision;
-  readonly label: string;
-  /** On a button beside others. */
-  readonly short?: string;
-  readonly tone?: 'quiet';
-}
-
-const reject: DecisionAct = { decision: 'rejected', label: 'Not a fit…' };
-const shortlist: DecisionAct = { decision: 'shortlisted', label: 'Shortlist' };
-const undo: DecisionAct = { decision: 'undecided', label: 'Undo decision', short: 'Undo', tone: 'quiet' };
-const interview: DecisionAct = { decision: 'wants interview', label: 'Ask for an interview' };
-
-/** What a client can decide now, the usual next step last. Nothing once the candidate is hired or the application has ended. */
-export function decisionActs({ stage, decision }: Pick<MyCandidate, 'stage' | 'decision'>): readonly DecisionAct[] {
-  if (!isDecidable(stage)) return [];
-  if (decision === 'rejected') return [undo];
-  if (decision === 'undecided') return stage === 'presented' ? [reject, shortlist, interview] : [reject];
-  return decision === 'shortlisted' && stage === 'presented' ? [undo, reject, interview] : [undo, reject];
-}
-
-/** The acts of one candidate. On a phone they share the width. */
-export function DecisionButtons({ candidate, decisions }: DecisionButtonsProps) {
-  // They start at the left, with the usual one first.
-  const acts = decisionActs(candidate).toReversed();
-  if (acts.length === 0 || !decisions.mayDecide) return null;
+/** The acts of one candidate, the invitation first. On a phone it has the larger part of the line. */
+export function DecisionButtons({ candidate, decisions, isPrimary = true }: DecisionButtonsProps) {
+  const { decision: made } = candidate;
+  // The star shortlists, and takes that back.
+  const acts = decisions.mayDecide
+    ? decisionActs(candidate).filter(
+        ({ decision }) => !(decision === 'shortlisted' || (decision === 'undecided' && made === 'shortlisted')),
+      )
+    : [];
   return (
     <div className={styles.buttons}>
-      {acts.map(({ decision, label, short, tone }) => (
+      <InviteButton candidate={candidate} decisions={decisions} isPrimary={isPrimary} />
+      {acts.toReversed().map(({ decision, label, short }) => (
         <Button
           key={decision}
-          tone={tone}
           busy={decisions.sending === candidate.id && decision !== 'rejected'}
           disabled={decisions.sending !== null}
           aria-label={`${label} ${candidate.name}`}
@@ -49,7 +34,27 @@ export function DecisionButtons({ candidate, decisions }: DecisionButtonsProps) 
   );
 }
 
-interface DecisionButtonsProps {
+interface DecisionButtonsProps extends ShortlistStarProps {
+  readonly isPrimary?: boolean;
+}
+
+/** Keeps a candidate in mind, and takes that back. */
+export function ShortlistStar({ candidate, decisions }: ShortlistStarProps) {
+  const { name, stage, decision } = candidate;
+  const isKept = decision === 'shortlisted';
+  if (!decisions.mayDecide || stage !== 'presented' || (decision !== 'undecided' && !isKept)) return null;
+  return (
+    <IconButton
+      label={isKept ? `Remove ${name} from the shortlist` : `Shortlist ${name}`}
+      icon={isKept ? <IconStarFilled size={18} aria-hidden="true" /> : <IconStar size={18} aria-hidden="true" />}
+      className={isKept ? styles.kept : undefined}
+      disabled={decisions.sending !== null}
+      onClick={() => decisions.decide(candidate, isKept ? 'undecided' : 'shortlisted')}
+    />
+  );
+}
+
+interface ShortlistStarProps {
   readonly candidate: MyCandidate;
   readonly decisions: CandidateDecisions;
 }

@@ -11,8 +11,9 @@ import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import cards from '../../../ui/card/card.module.css';
 import { classNames } from '../../../ui/class-names.ts';
 import { Checkbox } from '../../../ui/input/checkbox.tsx';
+import { interviewWhen, ratingText } from '../candidate-interview.ts';
 import type { CandidateDecisions } from '../use-candidate-decision.tsx';
-import { DecisionButtons } from './decision-buttons.tsx';
+import { DecisionButtons, ShortlistStar } from './decision-buttons.tsx';
 import styles from './my-candidates.module.css';
 
 /** Who was presented, what was decided, and what can be decided now. */
@@ -20,7 +21,7 @@ export function MyCandidateCard({ candidate, decisions, compare }: MyCandidateCa
   const id = useId();
   const zone = useViewerZone();
   const now = useMinute();
-  const { uuid, name, headline, home_place, presented_at, decision_reason, decided_by } = candidate;
+  const { uuid, name, headline, home_place, presented_at, decision_reason, decided_by, interview } = candidate;
   return (
     <li className={classNames(cards.box, styles.card)} aria-labelledby={id}>
       <div className={styles.who}>
@@ -31,6 +32,7 @@ export function MyCandidateCard({ candidate, decisions, compare }: MyCandidateCa
           </Link>
           {headline === null ? null : <p className={styles.headline}>{headline.replace(/ (years?)$/u, '\u00a0$1')}</p>}
         </div>
+        <ShortlistStar candidate={candidate} decisions={decisions} />
         {compare ? (
           <label className={styles.compare} htmlFor={`${id}-compare`}>
             <Checkbox
@@ -52,6 +54,12 @@ export function MyCandidateCard({ candidate, decisions, compare }: MyCandidateCa
           <StateBadge word={clientStateWord(candidate)} />
           {decided_by === null || candidate.decision === 'undecided' ? null : <span>by {decided_by}</span>}
         </div>
+      )}
+      {interview === null ? null : (
+        <p className={styles.reason}>
+          {interview.status === 'Scheduled' ? 'Interview' : 'Interviewed'} {interviewWhen(interview, zone).text}
+          {interview.rating === null ? '' : ` · Your feedback ${ratingText(interview.rating)}`}
+        </p>
       )}
       {decision_reason === null ? null : <p className={styles.reason}>“{decision_reason}”</p>}
       <DecisionButtons candidate={candidate} decisions={decisions} />

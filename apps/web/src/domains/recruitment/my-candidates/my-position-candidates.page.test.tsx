@@ -56,10 +56,43 @@ it('compares chosen candidates side by side, at an address that can be shared', 
   await user.click(screen.getByRole('button', { name: 'Compare' }));
   expect(await heading('Compare candidates for Bookkeeper')).toBeTruthy();
   expect(screen.getByText('Accountant')).toBeTruthy();
-  expect(screen.getAllByText('Presented')).toHaveLength(2);
+  const table = within(screen.getByRole('table', { name: 'Candidates side by side' }));
+  expect(table.getAllByRole('columnheader')).toHaveLength(2);
+  expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+    'Profile',
+    'Lives in',
+    'Presented',
+  ]);
+  expect(screen.getByText('You asked for Xero, BAS')).toBeTruthy();
   expect(screen.queryByText('Reason')).toBeNull();
   expect(screen.queryByText('Cara Lim')).toBeNull();
   expect(screen.getByRole('link', { name: 'All candidates' }).getAttribute('href')).toBe(address);
+});
+
+it('says when the interview is, and how the own side rated the others', async () => {
+  const held = {
+    ...{ uuid: anaReyes.uuid, starts_at: '2026-03-12T02:00:00Z', ends_at: '2026-03-12T02:45:00Z' },
+    ...{ timezone: 'Asia/Manila', rating: 5 },
+    status: 'Completed',
+  } as const;
+  const both = [
+    { ...anaReyes, stage: 'interview' as const, interview: held },
+    { ...benCruz, interview: { ...held, rating: 3 } },
+  ];
+  const server = [answers(myPositionsEndpoints.candidates, { position: positionOfCandidates, data: both })];
+  await renderScreen(address, { as, server });
+  const cards = await screen.findAllByText(/^Interviewed Thu, Mar.12, 10:00.AM · Your feedback ..of.5$/);
+  expect(cards).toHaveLength(2);
+  await renderScreen(`${address}?compare=${anaReyes.uuid},${benCruz.uuid}`, { as, server });
+  const best = await screen.findByRole('cell', { name: '5 of 5' });
+  expect(best.getAttribute('data-best')).toBe('true');
+  expect(screen.getByRole('cell', { name: '3 of 5' }).getAttribute('data-best')).toBeNull();
+});
+
+it('keeps those who are no longer considered folded', async () => {
+  await open();
+  const ended = await group(/^No longer considered 1/);
+  expect(ended.querySelector('details')?.open).toBe(false);
 });
 
 it('compares at most four, once each, and shows the list for fewer than two', async () => {

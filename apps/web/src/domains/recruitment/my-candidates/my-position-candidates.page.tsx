@@ -41,13 +41,14 @@ function Candidates({ position, data }: CallAnswer<(typeof myPositionsCalls)['ca
   const compared = comparedIn(address).flatMap((uuid) => data.find((candidate) => candidate.uuid === uuid) ?? []);
   const going = data.filter((candidate) => clientStageOf(candidate) !== 'ended');
   const isComparing = compared.length >= comparedAtOnce.least;
-  const { uuid, title, status } = position;
+  const { uuid, title, status, must_have } = position;
   return (
     <Page>
       <PageHeader
         title={isComparing ? `Compare candidates for ${title}` : `Candidates for ${title}`}
         count={isComparing ? compared.length : going.length}
         status={<PositionStatusBadge status={status} />}
+        text={isComparing && must_have.length > 0 ? `You asked for ${must_have.join(', ')}` : undefined}
         actions={
           isComparing ? (
             <LinkButton to={pathOf('myOpenPositionCandidates', { uuid })}>All candidates</LinkButton>

@@ -77,21 +77,36 @@ function Groups({ uuid, candidates }: { readonly uuid: string; readonly candidat
 function Group({ stage, title, candidates, decisions, compare }: GroupProps) {
   const id = useId();
   if (candidates.length === 0) return null;
+  const heading = (
+    <h2 id={id} className={styles.heading}>
+      {title} <span className={styles.count}>{candidates.length}</span>
+    </h2>
+  );
+  const cards = (
+    <ul className={styles.cards}>
+      {candidates.map((candidate) => (
+        <MyCandidateCard
+          key={candidate.uuid}
+          candidate={candidate}
+          decisions={decisions}
+          compare={compare?.choiceOf(candidate.uuid) ?? null}
+        />
+      ))}
+    </ul>
+  );
   return (
     <section aria-labelledby={id} data-stage={stage}>
-      <h2 id={id} className={styles.heading}>
-        {title} <span className={styles.count}>{candidates.length}</span>
-      </h2>
-      <ul className={styles.cards}>
-        {candidates.map((candidate) => (
-          <MyCandidateCard
-            key={candidate.uuid}
-            candidate={candidate}
-            decisions={decisions}
-            compare={compare?.choiceOf(candidate.uuid) ?? null}
-          />
-        ))}
-      </ul>
+      {stage === 'ended' ? (
+        <details className={styles.fold}>
+          <summary>{heading}</summary>
+          {cards}
+        </details>
+      ) : (
+        <>
+          {heading}
+          {cards}
+        </>
+      )}
     </section>
   );
 }

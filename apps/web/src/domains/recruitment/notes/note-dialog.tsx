@@ -26,7 +26,7 @@ interface Values {
 }
 
 /** A new note on one of the subjects. Users of a client write for both sides, so nothing is asked about that. */
-export function AddNoteDialog({ subjects, isByClient, ...dialog }: AddNoteDialogProps) {
+export function AddNoteDialog({ subjects, isByClient, text = '', ...dialog }: AddNoteDialogProps) {
   const queries = useQueryClient();
   const keys = new Map(subjects.map((subject) => [`${subject.kind} ${subject.id}`, subject]));
   const [first = ''] = keys.keys();
@@ -36,7 +36,7 @@ export function AddNoteDialog({ subjects, isByClient, ...dialog }: AddNoteDialog
       title="Add a note"
       intro={isByClient ? forBothSides : undefined}
       button={{ label: 'Add note', processingLabel: 'Adding...' }}
-      values={{ about: first, body: '', visibility: isByClient ? 'client_shared' : 'staff' }}
+      values={{ about: first, body: text, visibility: isByClient ? 'client_shared' : 'staff' }}
       call={formCall({
         schema: addNoteBody,
         bodyOf: ({ about, ...note }: Values) => ({
@@ -116,6 +116,8 @@ const forBothSides = 'Your colleagues and your recruiters can read it.';
 interface AddNoteDialogProps extends Required<PanelProps> {
   readonly subjects: readonly NotedSubject[];
   readonly isByClient: boolean;
+  /** With which the note begins. */
+  readonly text?: string;
 }
 
 interface ReplyDialogProps extends Required<PanelProps> {

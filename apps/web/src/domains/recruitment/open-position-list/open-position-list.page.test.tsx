@@ -20,7 +20,14 @@ const server = [...openPositionServer, ...choices];
 it('lists positions with their status and owner', async () => {
   await renderScreen('/recruitment', { as, server });
   const row = await screen.findByRole('row', { name: /Bookkeeper/ });
-  for (const text of ['Harbour Legal Pty Ltd', 'Sourcing', '1 of 2', 'High', 'Camille Sarmiento'])
+  for (const text of [
+    'Harbour Legal Pty Ltd',
+    'Sourcing',
+    /^New.1 · Presented.3 · Interview.1$/,
+    '2',
+    '1 of 2',
+    'High',
+  ])
     expect(within(row).getByText(text)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Bookkeeper' }).getAttribute('href')).toBe('/recruitment/3');
 });

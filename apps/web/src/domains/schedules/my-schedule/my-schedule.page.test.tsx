@@ -11,27 +11,60 @@ withFakeServer();
 const employee = { roles: ['employee'] as const };
 const server = [answers(ownScheduleEndpoints.read, ownSchedule), answers(swapsEndpoints.own, [])];
 
-it("shows planned days in the viewer's zone, with what they will count as", async () => {
-  await renderScreen('/my-schedule', { as: employee, server });
+const march11 = { name: 'Wed, Mar 11, 9:00 PM – 6:00 AM' };
+
+it("shows four weeks in the viewer's zone; a day opens both times and what it will count as", async () => {
+  const { user } = await renderScreen('/my-schedule', { as: employee, server });
   await heading('My schedule');
-  const row = await screen.findByRole('row', { name: /March 11|Mar 11/ });
-  for (const text of ['Ordinary day', '8 h of work', 'Premium: 7 h at night', 'New York Night, 9:00 AM New York'])
-    expect(within(row).getByText(text)).toBeTruthy();
+  const grid = await screen.findByRole('table', { name: 'Planned days' });
+  expect(within(grid).getAllByRole('row')).toHaveLength(5);
+  expect(
+    within(grid)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual([...['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']]);
+  await user.click(within(grid).getByRole('button', march11));
+  const opened = screen.getByRole('dialog', { name: 'Shift on Mar 11' });
+  for (const text of ['8 h of work', 'Premium: 7 h at night', 'New York Night', '9:00 AM – 6:00 PM New York'])
+    expect(within(opened).getByText(text)).toBeTruthy();
   expect(screen.getByText('No link yet.')).toBeTruthy();
 });
 
-it('names the rotation that plans a day', async () => {
-  const days = ownSchedule.days.map((day) => ({ ...day, rotation: 'Early and late' }));
-  const rotating = answers(ownScheduleEndpoints.read, { ...ownSchedule, days });
-  await renderScreen('/my-schedule', { as: employee, server: [rotating, ...server] });
-  expect(await screen.findByText('Rotation: Early and late')).toBeTruthy();
+it('opens the day of the address, with its rotation and its holiday', async () => {
+  const days = ownSchedule.days.map((day) => ({
+    ...day,
+    rotation: 'Early and late',
+    holiday: 'Day off for Founding Day',
+  }));
+  const read = answers(ownScheduleEndpoints.read, { ...ownSchedule, days });
+  await renderScreen('/my-schedule?day=2026-03-11', { as: employee, server: [read, ...server] });
+  const opened = await screen.findByRole('dialog', { name: 'Shift on Mar 11' });
+  for (const text of ['Rotation: Early and late', 'Day off for Founding Day'])
+    expect(within(opened).getByText(text)).toBeTruthy();
 });
 
-it('names the holiday of a day', async () => {
-  const days = ownSchedule.days.map((day) => ({ ...day, holiday: 'Day off for Founding Day' }));
-  const free = answers(ownScheduleEndpoints.read, { ...ownSchedule, days });
-  await renderScreen('/my-schedule', { as: employee, server: [free, ...server] });
-  expect(await screen.findByText('Day off for Founding Day')).toBeTruthy();
+it('asks for whole weeks, and marks what is unusual', async () => {
+  const days = ownSchedule.days.map((day) => ({ ...day, is_swapped: true }));
+  const asked: (string | null)[] = [];
+  const read = answers(ownScheduleEndpoints.read, ({ query }) => {
+    asked.push(query.get('from'));
+    return { ...ownSchedule, days };
+  });
+  await renderScreen('/my-schedule?from=2026-03-11', { as: employee, server: [read, answers(swapsEndpoints.own, [])] });
+  expect(await screen.findByText('Swapped')).toBeTruthy();
+  expect(asked).toEqual(['2026-03-09']);
+});
+
+it('folds swaps that ended', async () => {
+  const ended = { ...askedSwap, state: 'declined' as const, abilities: { answer: false, withdraw: false } };
+  const { user } = await renderScreen('/my-schedule', {
+    as: employee,
+    server: [answers(ownScheduleEndpoints.read, ownSchedule), answers(swapsEndpoints.own, [ended])],
+  });
+  const show = await screen.findByRole('button', { name: 'Show earlier swaps' });
+  expect(screen.queryByText(/^You work Wed, Mar 11/)).toBeNull();
+  await user.click(show);
+  expect(screen.getByText(/^You work Wed, Mar 11/)).toBeTruthy();
 });
 
 it('asks a colleague to cover a shift, with a reason', async () => {
@@ -44,7 +77,8 @@ it('asks a colleague to cover a shift, with a reason', async () => {
     ],
   });
   const asked = watch(swapsEndpoints.request, { id: 5 });
-  await user.click(await screen.findByRole('button', { name: 'Swap or cover Mar 11' }));
+  await user.click(await screen.findByRole('button', march11));
+  await user.click(screen.getByRole('button', { name: 'Swap or cover Mar 11' }));
   const dialog = await screen.findByRole('dialog', { name: 'Swap or cover Mar 11' });
   await user.click(within(dialog).getByRole('button', { name: 'Ask to cover' }));
   expect(await within(dialog).findByText('The colleague is required.')).toBeTruthy();

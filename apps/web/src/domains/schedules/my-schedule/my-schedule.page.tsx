@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@muster/contract/call.ts';
 import type { ownScheduleCalls } from '@muster/contract/domains/schedules/own-schedule.calls.ts';
-import { addDays } from '@muster/contract/plain-day.ts';
-import { IconCalendarOff } from '@tabler/icons-react';
+import { addDays, isDay, mondayOf } from '@muster/contract/plain-day.ts';
+import { IconCalendarOff, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { apiQuery } from '../../../platform/api/api-query.ts';
@@ -12,6 +12,7 @@ import { zoneCity } from '../../../platform/format/zones.ts';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { Button } from '../../../ui/button/button.tsx';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { Page } from '../../../ui/page/page.tsx';
@@ -19,7 +20,7 @@ import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { OwnHolidaySwaps } from '../../holidays/index.ts';
 import styles from '../schedules.module.css';
-import { OwnSwaps } from './own-swaps.tsx';
+import { EarlierSwaps, OpenSwaps } from './own-swaps.tsx';
 import { ScheduleDays } from './schedule-days.tsx';
 import { ScheduleLink } from './schedule-link.tsx';
 
@@ -30,7 +31,7 @@ const refreshed = [ownScheduleEndpoints.read, swapsEndpoints.own];
 /** `/my-schedule`: the viewer's planned schedule, swaps, and the calendar link. */
 export function MySchedulePage() {
   const [address, setAddress] = useSearchParams();
-  const from = address.get('from');
+  const from = firstDay(address.get('from') ?? address.get('day'));
   const query = apiQuery(ownScheduleEndpoints.read, { query: from === null ? {} : { from } });
   const own = useQuery({ ...query, staleTime: 0, placeholderData: keepPreviousData });
   // Changes of the schedule and of swaps send a notification.
@@ -43,14 +44,24 @@ export function MySchedulePage() {
         text={zone ? `Times are in ${zoneCity(zone)} time. Night shifts count toward their start date.` : null}
       />
       <Loaded of={own} thing="schedule">
-        {(found) => <Content own={found} swapDay={address.get('swap')} onFrom={(day) => setAddress({ from: day })} />}
+        {(found) => (
+          <Content
+            own={found}
+            openDay={address.get('day')}
+            swapDay={address.get('swap')}
+            onFrom={(day) => setAddress(day === null ? {} : { from: day })}
+          />
+        )}
       </Loaded>
     </Page>
   );
 }
 
-function Content({ own, swapDay, onFrom }: ContentProps) {
-  const { zone, from, to, planned_until: until } = own;
+/** The Monday of the week that an address asks for. */
+const firstDay = (asked: string | null): string | null => (asked !== null && isDay(asked) ? mondayOf(asked) : asked);
+
+function Content({ own, openDay, swapDay, onFrom }: ContentProps) {
+  const { zone, today, from, to, planned_until: until } = own;
   if (zone === null)
     return (
       <EmptyState
@@ -61,19 +72,26 @@ function Content({ own, swapDay, onFrom }: ContentProps) {
     );
   return (
     <div className={styles.content} data-settling="">
-      <OwnSwaps zone={zone} />
-      <OwnHolidaySwaps zone={zone} />
+      <OpenSwaps zone={zone} />
       <Card
         title={formatDays(from, to)}
         flush
         actions={
           <div className={styles.steps}>
-            <Button small onClick={() => onFrom(addDays(from, -28))}>
-              Earlier
+            <Button small disabled={from <= today && today <= addDays(from, 6)} onClick={() => onFrom(null)}>
+              Today
             </Button>
-            <Button small disabled={to >= until} onClick={() => onFrom(addDays(from, 28))}>
-              Later
-            </Button>
+            <IconButton
+              label="Earlier weeks"
+              icon={<IconChevronLeft size={16} aria-hidden="true" />}
+              onClick={() => onFrom(addDays(from, -28))}
+            />
+            <IconButton
+              label="Later weeks"
+              icon={<IconChevronRight size={16} aria-hidden="true" />}
+              disabled={to >= until}
+              onClick={() => onFrom(addDays(from, 28))}
+            />
           </div>
         }
       >
@@ -82,8 +100,10 @@ function Content({ own, swapDay, onFrom }: ContentProps) {
             Your schedule is planned until {formatDay(until)}. Later days appear here once they are planned.
           </Notice>
         ) : null}
-        <ScheduleDays own={own} zone={zone} swapDay={swapDay} />
+        <ScheduleDays own={own} zone={zone} openDay={openDay} swapDay={swapDay} />
       </Card>
+      <OwnHolidaySwaps zone={zone} />
+      <EarlierSwaps zone={zone} />
       <ScheduleLink feed={own.feed} />
     </div>
   );
@@ -91,7 +111,10 @@ function Content({ own, swapDay, onFrom }: ContentProps) {
 
 interface ContentProps {
   readonly own: OwnSchedule;
+  /** The day that a link opens. */
+  readonly openDay: string | null;
   /** The day whose swap a link of the shift calendar opens. */
   readonly swapDay: string | null;
-  readonly onFrom: (day: string) => void;
+  /** Null: this week. */
+  readonly onFrom: (day: string | null) => void;
 }

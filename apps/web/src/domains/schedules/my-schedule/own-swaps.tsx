@@ -1,6 +1,7 @@
 import { swapStateLabels } from '@muster/contract/domains/schedules/schedules.constants.ts';
 import type { OwnSwap } from '@muster/contract/domains/schedules/swap-answers.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { apiQuery, refreshAnswers } from '../../../platform/api/api-query.ts';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { ownScheduleEndpoints } from '../../../platform/api/endpoints/own-schedule.generated.ts';
@@ -18,24 +19,35 @@ import { ApprovalChain } from '../../approvals/index.ts';
 import styles from '../schedules.module.css';
 import { swapText } from '../swap-texts.ts';
 
-/** The viewer's swaps: to answer, to withdraw, and earlier ones. Hidden while there are none. */
-export function OwnSwaps({ zone }: { readonly zone: string }) {
-  const swaps = useQuery({ ...apiQuery(swapsEndpoints.own), staleTime: 0 });
+const ownSwapsQuery = { ...apiQuery(swapsEndpoints.own), staleTime: 0 };
+
+const isOpen = ({ state }: OwnSwap) => state === 'asked' || state === 'accepted';
+
+/** Swaps that wait for the viewer or for others, those of the viewer first. Hidden while there are none. */
+export function OpenSwaps({ zone }: { readonly zone: string }) {
+  const swaps = useQuery(ownSwapsQuery);
   const actions = useSwapActions();
-  if (swaps.data?.length === 0) return null;
+  const open = swaps.data?.filter(isOpen) ?? [];
+  if (swaps.data && open.length === 0) return actions.dialog;
   return (
     <Card title="Swaps" flush>
       <Loaded of={swaps} thing="swaps">
-        {(rows) => (
-          <PlainTable
-            isBroad
-            label="Swaps"
-            columns={columnsFor(zone)}
-            rows={rows}
-            rowId={({ id }) => id}
-            empty="No swaps."
-            actions={(swap) => <Actions swap={swap} {...actions} />}
-          />
+        {() => (
+          <ul className={styles.swaps} aria-label="Swaps">
+            {open
+              .toSorted((one, other) => Number(other.abilities.answer) - Number(one.abilities.answer))
+              .map((swap) => (
+                <li key={swap.id}>
+                  <div className={styles.swapWords}>
+                    <p className={styles.swapTitle}>{swapText(swap, zone, swap.role)}</p>
+                    <p className={styles.swapText}>{askedText(swap)}</p>
+                    {swap.approval ? <ApprovalChain chain={swap.approval} zone={zone} /> : null}
+                  </div>
+                  <StateBadge word={swapStateLabels[swap.state]}>{stateText(swap)}</StateBadge>
+                  <Actions swap={swap} {...actions} />
+                </li>
+              ))}
+          </ul>
         )}
       </Loaded>
       {actions.dialog}
@@ -43,15 +55,54 @@ export function OwnSwaps({ zone }: { readonly zone: string }) {
   );
 }
 
+/** Swaps that ended, on demand. Hidden while there are none. */
+export function EarlierSwaps({ zone }: { readonly zone: string }) {
+  const { data } = useQuery(ownSwapsQuery);
+  const [isShown, setShown] = useState(false);
+  const ended = data?.filter((swap) => !isOpen(swap)) ?? [];
+  if (ended.length === 0) return null;
+  return (
+    <Card
+      title="Earlier swaps"
+      note={ended.length}
+      flush
+      actions={
+        <Button
+          small
+          aria-expanded={isShown}
+          aria-label={`${isShown ? 'Hide' : 'Show'} earlier swaps`}
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? 'Hide' : 'Show'}
+        </Button>
+      }
+    >
+      {isShown ? (
+        <PlainTable
+          label="Earlier swaps"
+          columns={columnsFor(zone)}
+          rows={ended}
+          rowId={({ id }) => id}
+          empty="No swaps."
+        />
+      ) : null}
+    </Card>
+  );
+}
+
+const askedText = ({ role, requester, reason }: OwnSwap): string =>
+  `${role === 'requester' ? 'You' : requester.name} asked: ${reason}`;
+
+const stateText = ({ abilities, state }: OwnSwap): string =>
+  abilities.answer ? 'Waiting for you' : swapStateLabels[state];
+
 const columnsFor = (zone: string): readonly PlainColumn<OwnSwap>[] => [
   {
     header: 'Swap',
     cell: (swap) => (
       <>
         {swapText(swap, zone, swap.role)}
-        <SecondLine>
-          {swap.role === 'requester' ? 'You' : swap.requester.name} asked: {swap.reason}
-        </SecondLine>
+        <SecondLine>{askedText(swap)}</SecondLine>
       </>
     ),
   },
@@ -59,9 +110,7 @@ const columnsFor = (zone: string): readonly PlainColumn<OwnSwap>[] => [
     header: 'Status',
     cell: (swap) => (
       <>
-        <StateBadge word={swapStateLabels[swap.state]}>
-          {swap.abilities.answer ? 'Waiting for you' : swapStateLabels[swap.state]}
-        </StateBadge>
+        <StateBadge word={swapStateLabels[swap.state]} />
         {swap.note === null ? null : <SecondLine>{swap.note}</SecondLine>}
         {swap.approval ? <ApprovalChain chain={swap.approval} zone={zone} /> : null}
       </>

@@ -23,6 +23,7 @@ import { rotationDetailsQuery } from '../rotations.queries.ts';
 import { AssignedPeople } from '../shift-details/assigned-people.tsx';
 import { usePlaceDialog } from '../shift-details/use-place-dialog.tsx';
 import styles from '../shifts.module.css';
+import { patternRows } from './pattern-rows.ts';
 import { PatternTable } from './pattern-table.tsx';
 
 /** `/shifts/rotations/:id`: pattern and people of a rotation. */
@@ -91,23 +92,13 @@ function Record({ rotation }: { readonly rotation: RotationDetails }) {
           <Card title="Pattern" flush>
             <PatternTable label="Pattern" rows={patternRows(rotation)} />
           </Card>
-          <AssignedPeople of="rotation" record={rotation} columns={startColumns(rotation)} />
+          <AssignedPeople of="rotation" record={rotation} people={rotation.assigned} columns={startColumns(rotation)} />
         </div>
       </RecordContent>
       {form.panel}
       {placing.panel}
     </Page>
   );
-}
-
-function patternRows({ weeks, days }: RotationDetails) {
-  return Array.from({ length: weeks }, (_, index) => ({
-    label: `Week ${index + 1}`,
-    days: Array.from(
-      { length: 7 },
-      (_, day) => days.find((one) => one.week === index + 1 && one.weekday === day + 1) ?? null,
-    ),
-  }));
 }
 
 const startColumns = ({

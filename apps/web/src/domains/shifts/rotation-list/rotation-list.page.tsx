@@ -6,6 +6,7 @@ import { IconPlus, IconRefresh } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { rotationsEndpoints } from '../../../platform/api/endpoints/rotations.generated.ts';
 import { useCreate } from '../../../platform/keys/use-create.ts';
+import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { Can } from '../../../platform/session/can.tsx';
@@ -21,6 +22,8 @@ import { rotationListQuery } from '../rotations.queries.ts';
 import { rotationColumnsFor } from './rotation-columns.tsx';
 import { useRotationActions } from './use-rotation-actions.tsx';
 
+const RotationQuickView = lazyPanel(() => import('./rotation-quick-view.tsx').then((part) => part.RotationQuickView));
+
 /** `/shifts/rotations`: the patterns of weeks that people are assigned to. */
 export function RotationListPage() {
   const form = useLazyPanel((subject: RotationFormSubject, state) => <LazyRotationForm subject={subject} {...state} />);
@@ -31,6 +34,7 @@ export function RotationListPage() {
   });
   const list = useRecordList({ name: 'rotations', query: rotationListQuery, columns: useRotationColumns() });
   const { rowActions, dialog } = useRotationActions(form.open);
+  const mayRead = useMay(shiftAccess.read);
   useRefreshOn('schedule.changed', [rotationsEndpoints.list]);
   return (
     <Page fill>
@@ -49,6 +53,19 @@ export function RotationListPage() {
         label="Rotations"
         list={list}
         rowName={(row) => row.name}
+        rowHref={mayRead ? detailsHref : undefined}
+        quickView={
+          mayRead
+            ? (row, state) => (
+                <RotationQuickView
+                  list={list}
+                  row={row}
+                  onUpdate={() => form.open({ mode: 'update', id: row.id })}
+                  {...state}
+                />
+              )
+            : undefined
+        }
         rowActions={rowActions}
         searchPlaceholder="Search: Name, Shifts, Client"
         empty={{
@@ -70,8 +87,7 @@ export function RotationListPage() {
 
 function useRotationColumns() {
   const mayRead = useMay(shiftAccess.read);
-  return useMemo(
-    () => rotationColumnsFor(mayRead ? (row: RotationRow) => pathOf('rotationDetails', { id: row.id }) : null),
-    [mayRead],
-  );
+  return useMemo(() => rotationColumnsFor(mayRead ? detailsHref : null), [mayRead]);
 }
+
+const detailsHref = ({ id }: RotationRow) => pathOf('rotationDetails', { id });

@@ -46,6 +46,7 @@ const none = {
 };
 const board = {
   day: '2026-03-02',
+  timezone: 'Asia/Manila',
   now: '2026-03-02T14:30:00Z',
   counts: { ...none, late: 1 },
   data: [ben, ana],
@@ -65,6 +66,12 @@ it('shows who is in, late and missing, with both zones', async () => {
   expect(screen.getByText(/^Mon, Mar 2 · updated/)).toBeTruthy();
 });
 
+it("names the city whose day it shows where that is not the viewer's", async () => {
+  const server = [filters, answers(scheduleEndpoints.today, { ...board, timezone: 'Australia/Sydney' })];
+  await renderScreen('/employees/schedule-today', { as: lead, server });
+  expect(await screen.findByText(/^Mon, Mar 2 in Sydney · updated/)).toBeTruthy();
+});
+
 it.each([
   [lead, true],
   [{ roles: ['client-admin'] as const, user: { clientId: 2 } }, false],
@@ -75,6 +82,20 @@ it.each([
   });
   const row = await screen.findByRole('row', { name: /Ana Reyes/ });
   expect(within(row).queryByText('Harbour Homes') !== null).toBe(isNamed);
+});
+
+it.each([
+  [{ roles: ['hr'] as const }, '/employees/7'],
+  [{ roles: ['client-admin'] as const, user: { clientId: 2 } }, undefined],
+])('shows the day of a person beside the list, with the record for who may open it', async (as, href) => {
+  const { user } = await renderScreen('/employees/schedule-today', {
+    as,
+    server: [filters, answers(scheduleEndpoints.today, board)],
+  });
+  await user.click(within(await screen.findByRole('row', { name: /Ana Reyes/ })).getByText('Working'));
+  const beside = within(await screen.findByRole('complementary', { name: 'Ana Reyes' }));
+  expect(beside.getByText('10:12 PM')).toBeTruthy();
+  expect(beside.queryByRole('link', { name: 'View record' })?.getAttribute('href')).toBe(href);
 });
 
 it('filters by a figure, kept in the address', async () => {

@@ -1,11 +1,11 @@
 import type { CallAnswer } from '@muster/contract/call.ts';
 import type { scheduleCalls } from '@muster/contract/domains/shifts/schedule.calls.ts';
 import { isClientSide } from '@muster/contract/roles.ts';
-import { homeZone } from '@muster/contract/time.ts';
 import { IconCalendarOff } from '@tabler/icons-react';
 import { scheduleEndpoints } from '../../../platform/api/endpoints/schedule.generated.ts';
 import { clockText, formatWeekday } from '../../../platform/format/dates.ts';
 import { zoneCity } from '../../../platform/format/zones.ts';
+import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { usePageData } from '../../../platform/session/use-session.ts';
@@ -22,6 +22,8 @@ import { boardColumnsFor, boardKey } from './board-columns.tsx';
 import { stateIn } from './board-states.ts';
 import { BoardTiles } from './board-tiles.tsx';
 
+const BoardQuickView = lazyPanel(() => import('./board-quick-view.tsx').then((part) => part.BoardQuickView));
+
 type Board = CallAnswer<(typeof scheduleCalls)['today']>;
 
 const columns = (board?: Board) => boardColumnsFor(board?.now);
@@ -32,7 +34,7 @@ const columnsOfClient = (board?: Board) => {
   return { declared, table: table.filter(({ id }) => id !== 'client') };
 };
 
-const isHome = (zone: string) => zoneCity(zone) === zoneCity(homeZone);
+const isSame = (zone: string, other: string) => zoneCity(zone) === zoneCity(other);
 
 /** `/employees/schedule-today` (section 2.4): who is in, late, missing, on leave, now. */
 export function ScheduleTodayPage() {
@@ -56,7 +58,7 @@ export function ScheduleTodayPage() {
         count={list.total}
         text={
           answer
-            ? `${formatWeekday(answer.day)}${isHome(zone) ? '' : ' in Manila'} · updated ${clockText(answer.now, zone)} ${zoneCity(zone)} time`
+            ? `${formatWeekday(answer.day)}${isSame(zone, answer.timezone) ? '' : ` in ${zoneCity(answer.timezone)}`} · updated ${clockText(answer.now, zone)} ${zoneCity(zone)} time`
             : list.status === 'loading' && <Skeleton width={380} height={12} />
         }
       />
@@ -70,6 +72,7 @@ export function ScheduleTodayPage() {
         label="People today"
         list={list}
         rowName={({ employee }) => employee.name}
+        quickView={(row, state) => <BoardQuickView list={list} row={row} {...state} />}
         avatar={({ employee }) => <Initials name={employee.name} size={36} />}
         searchPlaceholder="Search: Name"
         empty={{

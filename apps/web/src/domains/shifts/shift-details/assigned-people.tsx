@@ -1,108 +1,135 @@
+import { employeeAccess } from '@muster/contract/domains/employees/employees.policy.ts';
+import { pathOf } from '@muster/contract/screen-paths.ts';
 import { IconCalendarX, IconUserMinus } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
-import { refreshAnswers } from '../../../platform/api/api-query.ts';
-import { callApi } from '../../../platform/api/call-api.ts';
-import { employeeShiftsEndpoints } from '../../../platform/api/endpoints/employee-shifts.generated.ts';
-import { problemText } from '../../../platform/api/problem-error.ts';
-import { showSuccess } from '../../../platform/feedback/toasts.ts';
-import { useConfirm } from '../../../platform/feedback/use-confirm.tsx';
+import { useState } from 'react';
 import { formatDay } from '../../../platform/format/dates.ts';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
-import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { useMay } from '../../../platform/session/use-session.ts';
+import { NameCell } from '../../../platform/table/name-cell.tsx';
+import { SearchBox } from '../../../platform/table/search-box.tsx';
 import { Card } from '../../../ui/card/card.tsx';
+import { MenuButton } from '../../../ui/menu/menu-button.tsx';
+import { Pagination } from '../../../ui/pagination/pagination.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
-import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
-import { type AssignedPerson, placementAnswers } from './assigned-person.ts';
+import styles from './assigned-people.module.css';
+import type { AssignedPerson } from './assigned-person.ts';
+import { useAssignmentRemoval } from './use-assignment-removal.tsx';
 
-/** The current and planned employees of a shift or a rotation. */
-export function AssignedPeople<Row extends AssignedPerson>({ of: thing, record, columns }: AssignedPeopleProps<Row>) {
-  const { remove, dialog } = useRemoval(thing);
+const EndAssignmentDialog = lazyPanel(() =>
+  import('./end-assignment-dialog.tsx').then((part) => part.EndAssignmentDialog),
+);
+
+const pageSize = 30;
+
+/** People of a shift or a rotation, in pages that are searched by name and client. */
+export function AssignedPeople<Row extends AssignedPerson>(props: AssignedPeopleProps<Row>) {
+  const { of: thing, title = 'People', record, people, columns } = props;
+  const [search, setSearch] = useState('');
+  const [page, setPage] = useState(1);
+  const { remove, dialog } = useAssignmentRemoval(thing);
   const ending = useLazyPanel((person: AssignedPerson, state) => (
     <EndAssignmentDialog person={person} today={record.today} {...state} />
   ));
-  return (
-    <Card title="People" flush>
-      <PlainTable
-        label={`People of the ${thing}`}
-        columns={[...peopleColumns, ...columns]}
-        rows={record.assigned}
-        rowId={({ id }) => id}
-        empty={`No one has this ${thing} yet.`}
-        actions={
-          record.abilities.update
-            ? (one) => (
-                <>
-                  <IconButton
-                    label={`End the assignment of ${one.employee.name}`}
-                    icon={<IconCalendarX size={16} aria-hidden="true" />}
-                    onClick={() => ending.open(one)}
-                  />
-                  <IconButton
-                    label={`Remove ${one.employee.name} from the ${thing}`}
-                    icon={<IconUserMinus size={16} aria-hidden="true" />}
-                    onClick={() => remove(one)}
-                  />
-                </>
-              )
-            : undefined
-        }
+  const mayOpen = useMay(employeeAccess.read);
+  const found = people.filter((one) => matches(one, search));
+  const shownPage = Math.min(page, Math.max(1, Math.ceil(found.length / pageSize)));
+  const nameColumn: PlainColumn<Row> = {
+    header: 'Name',
+    cell: ({ employee, client }) => (
+      <NameCell
+        name={employee.name}
+        to={mayOpen ? pathOf('employeeDetails', { id: employee.id }) : undefined}
+        below={client}
       />
+    ),
+  };
+  return (
+    <Card
+      title={title}
+      note={people.length}
+      flush
+      actions={
+        people.length > searchedFrom ? (
+          <SearchBox
+            label={`Search the people of the ${thing}`}
+            placeholder="Search: Name, Client"
+            value={search}
+            onChange={(text) => {
+              setSearch(text);
+              setPage(1);
+            }}
+          />
+        ) : null
+      }
+    >
+      <div className={styles.people}>
+        <PlainTable
+          label={`${title} of the ${thing}`}
+          columns={[nameColumn, ...periodColumns, ...columns]}
+          rows={found.slice((shownPage - 1) * pageSize, shownPage * pageSize)}
+          rowId={({ id }) => id}
+          empty={search === '' ? `No one has this ${thing} yet.` : 'No results match your search.'}
+          actions={
+            record.abilities.update
+              ? (one) => (
+                  <MenuButton
+                    label={`Actions for ${one.employee.name}`}
+                    entries={() => [
+                      {
+                        label: 'End assignment…',
+                        icon: <IconCalendarX aria-hidden="true" />,
+                        onSelect: () => ending.open(one),
+                      },
+                      {
+                        label: `Remove from ${thing}…`,
+                        icon: <IconUserMinus aria-hidden="true" />,
+                        danger: true,
+                        onSelect: () => remove(one),
+                      },
+                    ]}
+                  />
+                )
+              : undefined
+          }
+        />
+        {found.length > pageSize ? (
+          <div className={styles.pages}>
+            <Pagination page={shownPage} size={pageSize} total={found.length} onPage={setPage} />
+          </div>
+        ) : null}
+      </div>
       {dialog}
       {ending.panel}
     </Card>
   );
 }
 
-const EndAssignmentDialog = lazyPanel(() =>
-  import('./end-assignment-dialog.tsx').then((part) => part.EndAssignmentDialog),
-);
+/** Fewer people are seen at a glance. */
+const searchedFrom = 8;
 
-const peopleColumns: readonly PlainColumn<AssignedPerson>[] = [
-  {
-    header: 'Name',
-    cell: ({ employee, client }) => (
-      <>
-        {employee.name}
-        <SecondLine>{client}</SecondLine>
-      </>
-    ),
-  },
+/** A last day is the exception: without one the cell is empty. */
+const periodColumns: readonly PlainColumn<AssignedPerson>[] = [
   { header: 'From', isUnbroken: true, cell: ({ from }) => formatDay(from) },
-  { header: 'Until', isUnbroken: true, cell: ({ to }) => (to === null ? 'No end date' : formatDay(to)) },
+  { header: 'Until', isUnbroken: true, cell: ({ to }) => (to === null ? null : formatDay(to)) },
 ];
+
+function matches({ employee, client }: AssignedPerson, search: string): boolean {
+  const text = `${employee.name} ${client}`.toLowerCase();
+  return search
+    .toLowerCase()
+    .split(' ')
+    .every((word) => text.includes(word));
+}
 
 interface AssignedPeopleProps<Row> {
   readonly of: 'shift' | 'rotation';
+  readonly title?: string;
   readonly record: {
     readonly today: string;
     readonly abilities: { readonly update: boolean };
-    readonly assigned: readonly Row[];
   };
+  readonly people: readonly Row[];
   /** After those of every assignment. */
   readonly columns: readonly PlainColumn<Row>[];
-}
-
-function useRemoval(thing: 'shift' | 'rotation') {
-  const queries = useQueryClient();
-  const { ask, dialog } = useConfirm();
-  const remove = ({ id, employee }: AssignedPerson) =>
-    ask({
-      title: `Remove ${employee.name} from this ${thing}?`,
-      text: (
-        <>
-          From today, <strong>{employee.name}</strong> no longer has this {thing}. Past attendance is kept.
-        </>
-      ),
-      danger: true,
-      confirmLabel: `Remove from ${thing}`,
-      processingLabel: 'Removing...',
-      action: async () => {
-        await callApi(employeeShiftsEndpoints.remove, { params: { id } });
-        showSuccess(`${employee.name} was removed from the ${thing}.`);
-        await refreshAnswers(queries, placementAnswers);
-      },
-      explain: problemText,
-    });
-  return { remove, dialog };
 }

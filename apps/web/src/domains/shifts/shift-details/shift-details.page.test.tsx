@@ -14,8 +14,54 @@ const shift = answers(shiftsEndpoints.details, nightShift);
 const bella = { ...calendarAna, id: 8, name: 'Bella Cruz', days: [] };
 const found = answers(employeeShiftsEndpoints.calendar, { data: [bella], total: 1, planned_until: '2026-08-29' });
 
-it('shows hours, versions and people', async () => {
-  await renderScreen('/shifts/4', { as: hr, server: [shift] });
+it('shows the facts and the people, and who starts later apart', async () => {
+  const ben = { ...nightShift.assigned[0], id: 12, employee: { id: 9, name: 'Ben Cruz', position: 'Clerk' } };
+  const starting = { ...ben, from: '2026-03-09', client: 'Harbour Homes', to: null, rest_days: null, rotation: null };
+  const assigned = [...nightShift.assigned, starting];
+  const { user } = await renderScreen('/shifts/4', {
+    as: hr,
+    server: [answers(shiftsEndpoints.details, { ...nightShift, assigned })],
+  });
+  await heading('New York Night');
+  expect(screen.getByText('9:00 AM – 6:00 PM New York')).toBeTruthy();
+  expect(screen.getByText('1 break, 1 h not paid')).toBeTruthy();
+  expect(screen.getByText('1 starts later')).toBeTruthy();
+  const person = screen.getByRole('row', { name: /Ana Reyes/ });
+  expect(within(person).getByText('Mon, Tue')).toBeTruthy();
+  expect(within(person).getByRole('link', { name: 'Ana Reyes' }).getAttribute('href')).toBe('/employees/7');
+  expect(screen.queryByRole('row', { name: /Ben Cruz/ })).toBeNull();
+  await user.click(screen.getByRole('link', { name: /^Starting/ }));
+  const later = await screen.findByRole('row', { name: /Ben Cruz/ });
+  expect(within(later).getByText('Mar 9')).toBeTruthy();
+});
+
+it('searches and pages the people of a large shift', async () => {
+  const [ana] = nightShift.assigned;
+  const assigned = Array.from({ length: 42 }, (_, index) => ({
+    ...ana,
+    id: 100 + index,
+    employee: { id: 100 + index, name: `Person ${index + 1}`, position: 'Clerk' },
+    client: index === 40 ? 'Bayview Solar' : 'Harbour Homes',
+    from: '2025-01-01',
+    to: null,
+    rest_days: null,
+    rotation: null,
+  }));
+  const { user } = await renderScreen('/shifts/4', {
+    as: hr,
+    server: [answers(shiftsEndpoints.details, { ...nightShift, assigned })],
+  });
+  const table = await screen.findByRole('table', { name: 'People of the shift' });
+  expect(within(table).getAllByRole('row')).toHaveLength(31);
+  await user.click(screen.getByRole('button', { name: 'Page 2' }));
+  expect(within(table).getAllByRole('row')).toHaveLength(13);
+  await user.type(screen.getByRole('searchbox', { name: 'Search the people of the shift' }), 'bayview{Enter}');
+  expect(within(table).getAllByRole('row')).toHaveLength(2);
+  expect(within(table).getByText('Person 41')).toBeTruthy();
+});
+
+it('shows the versions', async () => {
+  await renderScreen('/shifts/4?tab=versions', { as: hr, server: [shift] });
   await heading('New York Night');
   const versions = screen.getAllByRole('region', { name: /^Version from/ });
   expect(versions).toHaveLength(2);
@@ -23,8 +69,6 @@ it('shows hours, versions and people', async () => {
   expect(within(versions[0] as HTMLElement).getByText('Meal 1 h after 4 h, not paid')).toBeTruthy();
   const attendance = 'grace 5 min; paid in steps of 15 min, to the nearest step; 1 h meal deducted after 5 h';
   expect(within(versions[0] as HTMLElement).getByText(attendance)).toBeTruthy();
-  const person = screen.getByRole('row', { name: /Ana Reyes/ });
-  expect(within(person).getByText('Mon, Tue')).toBeTruthy();
 });
 
 it('says the same of a missing shift and of a foreign one', async () => {
@@ -145,7 +189,8 @@ it('asks before it discards what was entered', async () => {
 it('removes an employee from the shift after a confirmation', async () => {
   const { user } = await renderScreen('/shifts/4', { as: hr, server: [shift] });
   const removed = watch(employeeShiftsEndpoints.remove, undefined);
-  await user.click(await screen.findByRole('button', { name: 'Remove Ana Reyes from the shift' }));
+  await user.click(await screen.findByRole('button', { name: 'Actions for Ana Reyes' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Remove from shift…' }));
   const question = await screen.findByRole('dialog', { name: 'Remove Ana Reyes from this shift?' });
   await user.click(within(question).getByRole('button', { name: 'Remove from shift' }));
   expect(await screen.findByText('Ana Reyes was removed from the shift.')).toBeTruthy();
@@ -156,13 +201,15 @@ it('hides its buttons from users who may only read', async () => {
   const looked = answers(shiftsEndpoints.details, { ...nightShift, abilities: { update: false, delete: false } });
   await renderScreen('/shifts/4', { as: { roles: ['payroll'] }, server: [looked] });
   await heading('New York Night');
-  for (const name of ['Assign people', 'Update', /^Remove/]) expect(screen.queryByRole('button', { name })).toBeNull();
+  for (const name of ['Assign people', 'Update', /^Actions for/])
+    expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
 it('ends an assignment on a day', async () => {
   const { user } = await renderScreen('/shifts/4', { as: hr, server: [shift] });
   const ended = watch(employeeShiftsEndpoints.end, undefined);
-  await user.click(await screen.findByRole('button', { name: 'End the assignment of Ana Reyes' }));
+  await user.click(await screen.findByRole('button', { name: 'Actions for Ana Reyes' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'End assignment…' }));
   const dialog = await screen.findByRole('dialog', { name: 'End the assignment of Ana Reyes' });
   await user.click(within(dialog).getByRole('button', { name: 'End assignment' }));
   expect(await within(dialog).findByText('The last day is required.')).toBeTruthy();

@@ -2,28 +2,24 @@ import type { ShiftDetails } from '@muster/contract/domains/shifts/shift-answers
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { IconClockOff, IconPencil, IconUserPlus } from '@tabler/icons-react';
 import { shiftsEndpoints } from '../../../platform/api/endpoints/shifts.generated.ts';
-import { weekdaysText } from '../../../platform/format/weekdays.ts';
-import { zoneCity } from '../../../platform/format/zones.ts';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { RecordAtAddress } from '../../../platform/record/record-at-address.tsx';
+import { useRecordTabs } from '../../../platform/record/record-tabs.tsx';
 import { Button } from '../../../ui/button/button.tsx';
-import { Card } from '../../../ui/card/card.tsx';
-import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
-import type { PlainColumn } from '../../../ui/plain-table/plain-table.tsx';
-import { RecordColumns, RecordContent } from '../../../ui/record/record-layout.tsx';
+import { RecordContent } from '../../../ui/record/record-layout.tsx';
 import { RecordSkeleton } from '../../../ui/record/record-skeleton.tsx';
 import { LazyShiftForm } from '../shift-form/lazy-shift-form.tsx';
 import type { ShiftFormSubject } from '../shift-form/shift-form-values.ts';
-import { hoursText } from '../shift-texts.ts';
+import { ShiftKindWord } from '../shift-kind-word.tsx';
 import { shiftDetailsQuery } from '../shifts.queries.ts';
-import { AssignedPeople } from './assigned-people.tsx';
-import { ShiftVersions } from './shift-versions.tsx';
+import { ShiftFacts } from './shift-facts.tsx';
+import { shiftTabs } from './shift-tabs.tsx';
 import { usePlaceDialog } from './use-place-dialog.tsx';
 
-/** `/shifts/:id`: hours, versions and people of a shift. */
+/** `/shifts/:id`: one shift, in tabs with their own addresses. */
 export function ShiftDetailsPage() {
   useRefreshOn('schedule.changed', [shiftsEndpoints.details]);
   return (
@@ -33,7 +29,7 @@ export function ShiftDetailsPage() {
       thing="shift"
       icon={<IconClockOff aria-hidden="true" />}
       list={{ name: 'shifts', to: pathOf('shifts') }}
-      outline={<RecordSkeleton thing="shift" hasAvatar={false} hasTabs={false} />}
+      outline={<RecordSkeleton thing="shift" hasAvatar={false} />}
     >
       {(shift) => <Record shift={shift} />}
     </RecordAtAddress>
@@ -43,11 +39,16 @@ export function ShiftDetailsPage() {
 function Record({ shift }: { readonly shift: ShiftDetails }) {
   const form = useLazyPanel((subject: ShiftFormSubject, state) => <LazyShiftForm subject={subject} {...state} />);
   const placing = usePlaceDialog({ kind: 'shift', record: shift });
+  const { nav, content } = useRecordTabs({
+    label: 'Parts of the shift',
+    path: pathOf('shiftDetails', { id: shift.id }),
+    tabs: shiftTabs(shift),
+  });
   return (
     <Page>
       <PageHeader
         title={shift.name}
-        text={[shift.kind, hoursText(shift), weekdaysText(shift.work_days)].join(' · ')}
+        status={<ShiftKindWord kind={shift.kind} />}
         actions={
           shift.abilities.update ? (
             <>
@@ -65,50 +66,11 @@ function Record({ shift }: { readonly shift: ShiftDetails }) {
           ) : null
         }
       />
-      <RecordContent>
-        <RecordColumns
-          main={
-            <>
-              <AssignedPeople of="shift" record={shift} columns={restColumns} />
-              <ShiftVersions versions={shift.versions} />
-            </>
-          }
-          aside={<ShiftFacts shift={shift} />}
-        />
-      </RecordContent>
+      <ShiftFacts shift={shift} />
+      {nav}
+      <RecordContent>{content(shift)}</RecordContent>
       {form.panel}
       {placing.panel}
     </Page>
-  );
-}
-
-const restColumns: readonly PlainColumn<ShiftDetails['assigned'][number]>[] = [
-  {
-    header: 'Rest days',
-    isUnbroken: true,
-    cell: ({ rest_days: days, rotation }) => {
-      if (rotation !== null) return `Rotation: ${rotation}`;
-      return days === null ? 'Same as shift' : weekdaysText(days);
-    },
-  },
-];
-
-function ShiftFacts({ shift }: { readonly shift: ShiftDetails }) {
-  return (
-    <Card title="Shift">
-      <DescriptionList
-        columns={1}
-        facts={[
-          { label: 'Hours', value: hoursText(shift) },
-          { label: 'Timezone', value: zoneCity(shift.timezone) },
-          { label: 'Length', value: `${shift.total_hours} h` },
-          { label: 'Work days', value: weekdaysText(shift.work_days) },
-          { label: 'Client', value: shift.client?.name ?? 'All clients' },
-          { label: 'On holidays', value: shift.used_on_holidays ? 'Worked' : 'Day off' },
-          { label: 'On rest days', value: shift.used_on_restdays ? 'May be worked' : 'Day off' },
-          { label: 'People today', value: shift.people },
-        ]}
-      />
-    </Card>
   );
 }

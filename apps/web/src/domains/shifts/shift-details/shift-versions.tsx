@@ -1,13 +1,12 @@
 import type { ShiftVersion } from '@muster/contract/domains/shifts/shift-answers.ts';
-import { overtimeLabels, roundingLabels } from '@muster/contract/domains/shifts/shifts.constants.ts';
 import { formatDay, formatDays } from '../../../platform/format/dates.ts';
-import { minutesText } from '../../../platform/format/minutes.ts';
 import { weekdaysText } from '../../../platform/format/weekdays.ts';
 import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { CardSection } from '../../../ui/card/card-section.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
 import { hoursText } from '../shift-texts.ts';
+import { breaksText, overtimeText, rulesText } from './version-texts.ts';
 
 const stateLabels = { past: 'Past', current: 'Current', future: 'Scheduled' } as const;
 
@@ -39,33 +38,4 @@ export function ShiftVersions({ versions }: { readonly versions: readonly ShiftV
       ))}
     </Card>
   );
-}
-
-function breaksText({ shift_breaks }: ShiftVersion): string {
-  return shift_breaks
-    .map(
-      (one) =>
-        `${one.name} ${minutesText(one.minutes)} after ${minutesText(one.starts_after_minutes)}, ${one.is_paid ? 'paid' : 'not paid'}`,
-    )
-    .join('; ');
-}
-
-function rulesText(version: ShiftVersion): string {
-  const { grace_minutes: grace, rounding_minutes: step, meal_minutes: meal } = version;
-  return [
-    ...(grace > 0 ? [`grace ${minutesText(grace)}`] : []),
-    ...(step > 0
-      ? [`paid in steps of ${minutesText(step)}, ${roundingLabels[version.rounding_direction].toLowerCase()}`]
-      : []),
-    ...(meal > 0 ? [`${minutesText(meal)} meal deducted after ${minutesText(version.meal_after_minutes)}`] : []),
-  ].join('; ');
-}
-
-function overtimeText({ shift_overtimes }: ShiftVersion): string {
-  return shift_overtimes
-    .map(
-      (one) =>
-        `${overtimeLabels[one.applies]} from ${minutesText(one.minimum_minutes)}${one.needs_approval ? ', approved' : ''}`,
-    )
-    .join('; ');
 }

@@ -1,10 +1,11 @@
-import { useFieldArray } from 'react-hook-form';
+import { useFieldArray, useWatch } from 'react-hook-form';
 import { FieldRow, FieldRows } from '../../../platform/form/field-rows.tsx';
 import { useLookup } from '../../../platform/form/lookup.ts';
 import { NumberField } from '../../../platform/form/number-field.tsx';
 import { SelectField } from '../../../platform/form/select-field.tsx';
 import { breakTypes } from '../../lookups/index.ts';
 import type { ShiftFormValues } from './shift-form-values.ts';
+import { breakTimes } from './shift-outcome.ts';
 
 const newBreak = { shift_break_type_id: null, starts_after_minutes: 240, minutes: 60 };
 const mostBreaks = 8;
@@ -13,6 +14,9 @@ const mostBreaks = 8;
 export function BreakRows() {
   const { fields, append, remove } = useFieldArray<ShiftFormValues, 'shift_breaks'>({ name: 'shift_breaks' });
   const types = useLookup(breakTypes);
+  const [rows, start] = useWatch<ShiftFormValues, ['shift_breaks', 'start_time']>({
+    name: ['shift_breaks', 'start_time'],
+  });
   const add = { label: 'Add break', onAdd: () => append(newBreak) };
   return (
     <FieldRows name="shift_breaks" more={fields.length < mostBreaks ? [add] : []}>
@@ -28,6 +32,7 @@ export function BreakRows() {
           <NumberField<ShiftFormValues>
             name={`shift_breaks.${index}.starts_after_minutes`}
             label="Starts after (min)"
+            helper={breakTimes(start, rows[index])}
             required
           />
           <NumberField<ShiftFormValues> name={`shift_breaks.${index}.minutes`} label="Length (min)" required />

@@ -2,7 +2,7 @@ import type { ShiftDetails } from '@muster/contract/domains/shifts/shift-answers
 import { shiftKinds, shiftLabels } from '@muster/contract/domains/shifts/shifts.constants.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useController } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
 import { refreshAnswers } from '../../../platform/api/api-query.ts';
 import { shiftsEndpoints } from '../../../platform/api/endpoints/shifts.generated.ts';
 import { DateField } from '../../../platform/form/date-field.tsx';
@@ -13,9 +13,12 @@ import { SelectField } from '../../../platform/form/select-field.tsx';
 import { SwitchField } from '../../../platform/form/switch-field.tsx';
 import { TextField } from '../../../platform/form/text-field.tsx';
 import { TimeField } from '../../../platform/form/time-field.tsx';
+import { zoneCity } from '../../../platform/format/zones.ts';
+import { useViewerZone } from '../../../platform/session/account-queries.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { FormSection } from '../../../ui/form-layout/form-section.tsx';
 import { WeekdayPicker } from '../../../ui/weekdays/weekday-picker.tsx';
-import { timezones } from '../../lookups/index.ts';
+import { breakTypes, timezones } from '../../lookups/index.ts';
 import styles from '../shifts.module.css';
 import { useClientChoices } from '../use-client-choices.ts';
 import { AttendanceRules } from './attendance-rules.tsx';
@@ -23,6 +26,7 @@ import { BreakRows } from './break-rows.tsx';
 import { OvertimeRows } from './overtime-rows.tsx';
 import { createShift, updateShift } from './shift-calls.ts';
 import type { ShiftFormValues } from './shift-form-values.ts';
+import { shiftOutcome } from './shift-outcome.ts';
 
 export function LoadedShiftForm({ record, today, ...panel }: LoadedShiftFormProps) {
   const queries = useQueryClient();
@@ -101,6 +105,7 @@ function HoursSection({ record, today }: { readonly record: ShiftDetails | null;
         required
         helper="Ends the next day if earlier than the start."
       />
+      <Outcome zones={zones.rows} />
       <div className={styles.wide}>
         <WeekdayPicker
           label={shiftLabels.work_days}
@@ -127,5 +132,23 @@ function HoursSection({ record, today }: { readonly record: ShiftDetails | null;
         />
       )}
     </FormSection>
+  );
+}
+
+/** What the shift becomes, while its hours and breaks are entered. */
+function Outcome({ zones }: { readonly zones: readonly { readonly id: number; readonly name: string }[] }) {
+  const viewerZone = useViewerZone();
+  const types = useLookup(breakTypes);
+  const [start_time, end_time, zoneId, breaks] = useWatch<
+    ShiftFormValues,
+    ['start_time', 'end_time', 'timezone_id', 'shift_breaks']
+  >({ name: ['start_time', 'end_time', 'timezone_id', 'shift_breaks'] });
+  const zone = zones.find(({ id }) => id === zoneId)?.name;
+  const paid = new Set(types.rows.filter(({ is_paid: isPaid }) => isPaid).map(({ id }) => id));
+  const text = shiftOutcome({ start_time, end_time, zone, breaks, paid }, viewerZone, zoneCity(viewerZone));
+  return (
+    <p className={classNames(styles.wide, styles.muted)} aria-live="polite">
+      {text ?? 'Enter start and end to see how long the shift is.'}
+    </p>
   );
 }

@@ -18,12 +18,19 @@ const choices = [
   answers(employeeShiftsEndpoints.calendarFilters, { clients: [{ id: 2, name: 'Harbour Homes' }], teams: [] }),
 ];
 
-it('lists shifts with hours, zone, work days and people', async () => {
-  await renderScreen('/shifts', { as: hr, server: [list] });
+it('lists shifts with hours in both zones, work days and people', async () => {
+  const { user } = await renderScreen('/shifts', {
+    as: hr,
+    server: [list, answers(shiftsEndpoints.details, nightShift)],
+  });
   const row = await screen.findByRole('row', { name: /New York Night/ });
-  for (const text of ['9:00 AM – 6:00 PM', 'New York', 'Mon – Fri', 'All clients', '2'])
+  for (const text of [/^(9|10):00 PM – (6|7):00 AM$/, '9:00 AM – 6:00 PM New York', 'New York', 'Mon – Fri', '2'])
     expect(within(row).getByText(text)).toBeTruthy();
   expect(within(row).getByRole('link', { name: 'New York Night' }).getAttribute('href')).toBe('/shifts/4');
+  await user.click(within(row).getByText('All clients'));
+  const beside = await screen.findByRole('complementary', { name: 'New York Night' });
+  expect(await within(beside).findByText('Meal 1 h after 4 h, not paid')).toBeTruthy();
+  expect(within(beside).getByRole('link', { name: 'View record' }).getAttribute('href')).toBe('/shifts/4');
 });
 
 it('offers to delete only shifts that no employee ever had', async () => {

@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import { shiftsEndpoints } from '../../../platform/api/endpoints/shifts.generated.ts';
 import { useLookup } from '../../../platform/form/lookup.ts';
 import { useCreate } from '../../../platform/keys/use-create.ts';
+import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { Can } from '../../../platform/session/can.tsx';
@@ -23,12 +24,15 @@ import { shiftListQuery } from '../shifts.queries.ts';
 import { shiftColumnsFor } from './shift-columns.tsx';
 import { useShiftActions } from './use-shift-actions.tsx';
 
-/** `/shifts` (section 2.4): every shift with its hours in its own zone. */
+const ShiftQuickView = lazyPanel(() => import('./shift-quick-view.tsx').then((part) => part.ShiftQuickView));
+
+/** `/shifts` (section 2.4): every shift with its hours in the viewer's zone and in its own. */
 export function ShiftListPage() {
   const form = useLazyPanel((subject: ShiftFormSubject, state) => <LazyShiftForm subject={subject} {...state} />);
   useCreate({ label: 'Add shift', isAllowed: useMay(shiftAccess.manage), create: () => form.open({ mode: 'create' }) });
   const list = useRecordList({ name: 'shifts', query: shiftListQuery, columns: useShiftColumns() });
   const { rowActions, dialog } = useShiftActions({ onUpdate: (row) => form.open({ mode: 'update', id: row.id }) });
+  const mayRead = useMay(shiftAccess.read);
   useRefreshOn('schedule.changed', [shiftsEndpoints.list]);
   return (
     <Page fill>
@@ -47,6 +51,19 @@ export function ShiftListPage() {
         label="Shifts"
         list={list}
         rowName={(row) => row.name}
+        rowHref={mayRead ? detailsHref : undefined}
+        quickView={
+          mayRead
+            ? (row, state) => (
+                <ShiftQuickView
+                  list={list}
+                  row={row}
+                  onUpdate={() => form.open({ mode: 'update', id: row.id })}
+                  {...state}
+                />
+              )
+            : undefined
+        }
         rowActions={rowActions}
         searchPlaceholder="Search: Name, Client, Timezone"
         empty={{
@@ -73,8 +90,10 @@ function useShiftColumns() {
     () =>
       shiftColumnsFor({
         timezones: zones.map((zone) => ({ value: String(zone.id), label: zone.name })),
-        hrefOf: mayRead ? (row: ShiftRow) => pathOf('shiftDetails', { id: row.id }) : null,
+        hrefOf: mayRead ? detailsHref : null,
       }),
     [mayRead, zones],
   );
 }
+
+const detailsHref = ({ id }: ShiftRow) => pathOf('shiftDetails', { id });

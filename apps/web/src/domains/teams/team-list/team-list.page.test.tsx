@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { clientsEndpoints } from '../../../platform/api/endpoints/clients.generated.ts';
 import { lookupsEndpoints } from '../../../platform/api/endpoints/lookups.generated.ts';
+import { scheduleEndpoints } from '../../../platform/api/endpoints/schedule.generated.ts';
 import { teamsEndpoints } from '../../../platform/api/endpoints/teams.generated.ts';
 import { answers, watch } from '../../../testing/fake-server.ts';
 import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
@@ -22,6 +23,19 @@ const team: TeamRow = {
   abilities: { update: true },
 };
 const ana = { employee_id: 12, name: 'Ana Reyes', position: 'Paralegal', role: { id: 1, name: 'Team Lead' } };
+const noStates = {
+  upcoming: 0,
+  in: 0,
+  on_break: 0,
+  missing: 0,
+  done: 0,
+  conflict: 0,
+  absent: 0,
+  on_leave: 0,
+  holiday: 0,
+  restday: 0,
+  late: 0,
+};
 const server = [
   answers(teamsEndpoints.table, { data: [team], total: 1 }),
   answers(teamsEndpoints.details, {
@@ -42,6 +56,27 @@ const server = [
     { id: 1, name: 'Team Lead' },
     { id: 5, name: 'Member' },
   ]),
+  answers(scheduleEndpoints.today, {
+    day: '2026-03-02',
+    timezone: 'Asia/Manila',
+    now: '2026-03-02T01:00:00Z',
+    counts: { ...noStates, in: 1 },
+    data: [
+      {
+        employee: { id: 12, name: 'Ana Reyes', position: 'Paralegal' },
+        client: 'Harbour Legal',
+        shift: 'Day Shift',
+        zone: 'Asia/Manila',
+        starts_at: '2026-03-02T00:00:00Z',
+        ends_at: '2026-03-02T09:00:00Z',
+        state: 'in',
+        late_minutes: null,
+        first_in: '2026-03-02T00:00:00Z',
+        last_out: null,
+      },
+    ],
+    total: 1,
+  }),
   answers(clientsEndpoints.forDropdown, [{ id: 2, legal_business_name: 'Harbour Legal', status: 'Active' }]),
 ];
 type User = Awaited<ReturnType<typeof renderScreen>>['user'];
@@ -51,7 +86,7 @@ async function act(user: User, entry: string) {
   await user.click(await screen.findByRole('menuitem', { name: entry }));
 }
 
-it('lists teams with client and leads, and opens their members', async () => {
+it('lists teams with client and leads, and shows their members beside the list', async () => {
   const { user } = await renderScreen('/teams', { as: hr, server });
   const row = await screen.findByRole('row', { name: /Intake/ });
   expect(
@@ -61,8 +96,13 @@ it('lists teams with client and leads, and opens their members', async () => {
       .map(({ textContent }) => textContent),
   ).toEqual(['Harbour Legal', 'Ana Reyes', '1', '2']);
   await user.click(within(row).getByRole('button', { name: 'Intake' }));
-  const panel = await screen.findByRole('dialog', { name: 'Intake' });
-  expect(await within(panel).findByText('Team Lead')).toBeTruthy();
+  const panel = await screen.findByRole('complementary', { name: 'Intake' });
+  const members = await within(panel).findByRole('list', { name: 'Members' });
+  expect(within(members).getByText('Team Lead · Paralegal')).toBeTruthy();
+  expect(within(members).getByRole('link', { name: 'Ana Reyes' }).getAttribute('href')).toBe('/employees/12');
+  expect(await within(members).findByText('Working')).toBeTruthy();
+  await user.click(within(panel).getByRole('button', { name: 'Update' }));
+  expect(await screen.findByRole('dialog', { name: 'Team details' })).toBeTruthy();
 });
 
 it('adds a team with people of its client', async () => {

@@ -1,10 +1,8 @@
-import type { TeamRow } from '@muster/contract/domains/teams/team-answers.ts';
 import { teamAccess } from '@muster/contract/domains/teams/teams.policy.ts';
 import { messages } from '@muster/contract/messages.ts';
 import { IconPlus, IconUsersGroup } from '@tabler/icons-react';
 import { useCreate } from '../../../platform/keys/use-create.ts';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
-import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { useMay } from '../../../platform/session/use-session.ts';
 import { DataTable } from '../../../platform/table/data-table.tsx';
@@ -16,14 +14,13 @@ import { teamAnswers, teamListQuery } from '../teams.queries.ts';
 import { teamTableColumns } from './team-columns.tsx';
 import { useTeamActs } from './use-team-acts.tsx';
 
-const MembersPanel = lazyPanel(() => import('./members.panel.tsx').then((part) => part.MembersPanel));
+const TeamQuickView = lazyPanel(() => import('./team-quick-view.tsx').then((part) => part.TeamQuickView));
 
 /** `/teams`: the teams of every client, with their leads and members. */
 export function TeamListPage() {
   const mayChange = useMay(teamAccess.change);
   const { form, entries, dialog } = useTeamActs();
   useCreate({ label: 'Add team', isAllowed: mayChange, create: () => form.open(null) });
-  const shown = useLazyPanel((team: TeamRow, state) => <MembersPanel team={team} {...state} />);
   const list = useRecordList({ name: 'teams', query: teamListQuery, columns: teamTableColumns });
   // A change of a team is a change of its client.
   useRefreshOn('clients.changed', teamAnswers);
@@ -44,7 +41,7 @@ export function TeamListPage() {
         label="Teams"
         list={list}
         rowName={(row) => row.name}
-        onOpen={shown.open}
+        quickView={(team, state) => <TeamQuickView team={team} onUpdate={() => form.open(team)} {...state} />}
         rowActions={mayChange ? entries : undefined}
         searchPlaceholder="Search: Team, Client, Lead"
         empty={{
@@ -55,7 +52,6 @@ export function TeamListPage() {
         }}
       />
       {dialog}
-      {shown.panel}
       {form.panel}
     </Page>
   );

@@ -16,6 +16,7 @@ import { queueColumns } from '../ticket-list-columns.tsx';
 import { useLiveTickets } from '../use-live-tickets.ts';
 import { queueViews } from './queue-views.ts';
 import { TicketBulkActions } from './ticket-bulk-actions.tsx';
+import { TicketTiles } from './ticket-tiles.tsx';
 
 const TicketQuickView = lazyPanel(() => import('../ticket-quick-view.tsx').then((part) => part.TicketQuickView));
 
@@ -48,6 +49,7 @@ export function AllTicketsPage() {
           </LinkButton>
         }
       />
+      <TicketTiles view={list.view} onViewChange={list.setView} />
       <DataTable<TicketRow>
         label="Tickets"
         list={list}

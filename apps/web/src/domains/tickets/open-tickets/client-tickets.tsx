@@ -1,4 +1,3 @@
-import { counted } from '@muster/contract/counted.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { ticketStatusCodes } from '@muster/contract/states.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -12,7 +11,6 @@ import { Card } from '../../../ui/card/card.tsx';
 import { CardNote } from '../../../ui/card/card-note.tsx';
 import { ticketListAnswers } from '../tickets.queries.ts';
 import { OpenTicketRows } from './open-ticket-rows.tsx';
-import styles from './open-tickets.module.css';
 
 const mostShown = 5;
 const open = [ticketStatusCodes.open, ticketStatusCodes.pending];
@@ -27,20 +25,12 @@ export default function ClientTickets({ id }: { readonly id: number }) {
   return (
     <Card
       title="Open tickets"
+      note={found.data?.total}
       flush
       actions={client ? <Link to={`${pathOf('tickets')}?${addressOf(client)}`}>View all</Link> : null}
     >
       <Loaded of={found} thing="open tickets">
-        {({ data, total }) =>
-          total === 0 ? (
-            <CardNote>No open tickets.</CardNote>
-          ) : (
-            <>
-              <p className={styles.count}>{counted(total, 'open ticket')}</p>
-              <OpenTicketRows tickets={data} />
-            </>
-          )
-        }
+        {({ data, total }) => (total === 0 ? <CardNote>No open tickets.</CardNote> : <OpenTicketRows tickets={data} />)}
       </Loaded>
     </Card>
   );

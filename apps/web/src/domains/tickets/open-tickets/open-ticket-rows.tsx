@@ -1,8 +1,9 @@
+import type { OpenTicket } from '@muster/contract/domains/tickets/tickets.calls.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { Link } from 'react-router';
 import { useMinute } from '../../../platform/clock/use-minute.ts';
 import { StatusWord } from '../../../ui/badge/status-word.tsx';
-import { leftUntil } from '../ticket-details/ticket-texts.ts';
+import { urgentClock } from '../ticket-details/ticket-texts.ts';
 import styles from './open-tickets.module.css';
 
 interface ShownTicket {
@@ -11,6 +12,8 @@ interface ShownTicket {
   readonly number: string;
   readonly requester: string | null;
   readonly due_by: string | null;
+  readonly reply_due_by?: string | null;
+  readonly approval_state: OpenTicket['approval_state'];
 }
 
 /** Open tickets with the time that is left for each, as lines of a card. */
@@ -18,8 +21,9 @@ export function OpenTicketRows({ tickets }: { readonly tickets: readonly ShownTi
   const now = useMinute();
   return (
     <ul className={styles.rows} aria-label="Open tickets">
-      {tickets.map(({ id, subject, number, requester, due_by: dueBy }) => {
-        const left = leftUntil(dueBy, now);
+      {tickets.map((ticket) => {
+        const { id, subject, number, requester } = ticket;
+        const left = urgentClock(ticket, now);
         return (
           <li key={id} className={styles.row}>
             <div className={styles.words}>

@@ -16,6 +16,8 @@ const ticket: OpenTicket = {
   priority: 2,
   due_by: null,
   is_overdue: false,
+  reply_due_by: null,
+  approval_state: null,
   requester: 'Ana Cruz',
   client: null,
   group: 'it',

@@ -14,10 +14,10 @@ import { openTicketAnswers, openTicketsQuery } from '../tickets.queries.ts';
 import { OpenTicketRows } from './open-ticket-rows.tsx';
 import styles from './open-tickets.module.css';
 
-const mostShown = 5;
+const mostAtFirst = 5;
 
 /** Open tickets that the viewer sees, those that are due first. */
-export function OpenTicketsCard() {
+export function OpenTicketsCard({ most = mostAtFirst }: { readonly most?: number }) {
   const found = useQuery(openTicketsQuery);
   useRefreshOn('tickets.changed', openTicketAnswers);
   useRefreshOn('own-tickets.changed', openTicketAnswers);
@@ -35,7 +35,7 @@ export function OpenTicketsCard() {
                 {counted(total, 'open ticket')}
                 {overdue > 0 ? <StatusWord tone="red">{`${countText(overdue)} overdue`}</StatusWord> : null}
               </p>
-              <OpenTicketRows tickets={data.slice(0, mostShown)} />
+              <OpenTicketRows tickets={data.slice(0, most)} />
             </>
           )
         }

@@ -18,14 +18,14 @@ import { ViewSwitch } from '../../../ui/period/view-switch.tsx';
 import { queueQuery } from '../tickets.queries.ts';
 import { PriorityMark } from './priority-mark.tsx';
 import styles from './ticket-queue.module.css';
-import { leftUntil } from './ticket-texts.ts';
+import { urgentClock } from './ticket-texts.ts';
 
 const labels = { mine: 'Mine', unassigned: 'Unassigned', all: 'All' } as const satisfies Record<OpenTicketView, string>;
 
 /** Kept while somebody goes from ticket to ticket. */
 let lastView: OpenTicketView = 'all';
 
-/** Open tickets by due time. */
+/** Open tickets, the most urgent first. */
 export function TicketQueue({ openedId, path }: { readonly openedId: number; readonly path: string }) {
   const isOpen = useMay(ticketAccess.open);
   const [view, setView] = useState(lastView);
@@ -71,7 +71,7 @@ export function TicketQueue({ openedId, path }: { readonly openedId: number; rea
 function QueueRow({ ticket, isOpened, path }: QueueRowProps) {
   const now = useMinute();
   const row = useRef<HTMLAnchorElement>(null);
-  const left = leftUntil(ticket.due_by, now);
+  const left = urgentClock(ticket, now);
   const who = [ticket.requester, ticket.client ?? 'Internal'].filter(Boolean).join(' · ');
   useEffect(() => {
     if (isOpened) row.current?.scrollIntoView?.({ block: 'nearest' });
@@ -95,10 +95,10 @@ function QueueRow({ ticket, isOpened, path }: QueueRowProps) {
           <span className={styles.left} data-tone={left.tone}>
             {left.tone === 'red' ? (
               <IconAlertTriangle size={13} aria-hidden="true" />
-            ) : ticket.due_by === null ? null : (
+            ) : left.tone === 'gray' && ticket.due_by === null ? null : (
               <IconHourglass size={13} aria-hidden="true" />
             )}
-            {ticket.due_by === null && ticket.status !== 3 ? 'Not due yet' : left.text}
+            {left.text}
           </span>
         </span>
       </Link>

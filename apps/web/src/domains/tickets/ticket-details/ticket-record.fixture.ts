@@ -88,7 +88,7 @@ export const handledTicket: TicketRecord = {
 const open = (id: number, gaps: Partial<OpenTicket> = {}): OpenTicket => ({
   ...{ id, number: `TCK-${id}`, subject: `Ticket ${id}`, type: 'IT support', status: 2, priority: 2 },
   ...{ due_by: '2026-11-30T01:00:00Z', is_overdue: false, requester: 'Ana Cruz', client: 'Redgum Logistics' },
-  ...{ group: 'it', assignee: null, is_mine: false, ...gaps },
+  ...{ group: 'it', assignee: null, is_mine: false, reply_due_by: null, approval_state: null, ...gaps },
 });
 
 const queue = [open(6), open(7, { subject: 'Portal signed me out' }), open(8, { assignee: 'Me', is_mine: true })];

@@ -4,11 +4,12 @@ import { useMinute } from '../../../platform/clock/use-minute.ts';
 import { formatDateTime } from '../../../platform/format/dates.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import styles from './ticket-properties.module.css';
-import { leftUntil, reachedText } from './ticket-texts.ts';
+import { leftUntil, reachedText, waiting } from './ticket-texts.ts';
 
 /** The two targets: in words first, with the time at which each is due. Work begins with the approval. */
 export function TicketSla({ record, handling }: TicketSlaProps) {
   const from = record.approval?.closed_at ?? record.filed_at;
+  const isWaiting = record.approval_state === 'pending';
   const { first_response_due_at: answerDue, first_responded_at: answered } = handling;
   return (
     <section className={styles.section}>
@@ -19,8 +20,9 @@ export function TicketSla({ record, handling }: TicketSlaProps) {
         dueAt={answerDue}
         doneAt={answered}
         isOver={record.resolved_at !== null || record.closed_at !== null}
+        isWaiting={isWaiting}
       />
-      <Target label="Resolution" from={from} dueAt={record.due_at} doneAt={record.resolved_at} />
+      <Target label="Resolution" from={from} dueAt={record.due_at} doneAt={record.resolved_at} isWaiting={isWaiting} />
     </section>
   );
 }
@@ -30,10 +32,17 @@ interface TicketSlaProps {
   readonly handling: NonNullable<TicketRecord['handling']>;
 }
 
-function Target({ label, from, dueAt, doneAt, isOver = false }: TargetProps) {
+function Target({ label, from, dueAt, doneAt, isOver = false, isWaiting }: TargetProps) {
   const now = useMinute();
   const zone = useViewerZone();
-  const state = doneAt !== null ? reachedText(from, doneAt, dueAt) : isOver ? unanswered : leftUntil(dueAt, now);
+  const state =
+    doneAt !== null
+      ? reachedText(from, doneAt, dueAt)
+      : isOver
+        ? unanswered
+        : isWaiting
+          ? waiting
+          : leftUntil(dueAt, now);
   const begun = instantOf(from) ?? now;
   const end = dueAt === null ? null : instantOf(dueAt);
   const at = doneAt === null ? now : (instantOf(doneAt) ?? now);
@@ -48,7 +57,13 @@ function Target({ label, from, dueAt, doneAt, isOver = false }: TargetProps) {
         <span style={{ width: `${Math.round(share * 100)}%` }} />
       </div>
       {dueAt === null && (doneAt !== null || isOver) ? null : (
-        <p className={styles.quiet}>{dueAt === null ? 'The clock is paused.' : `Due ${formatDateTime(dueAt, zone)}`}</p>
+        <p className={styles.quiet}>
+          {dueAt === null
+            ? isWaiting
+              ? 'The clock starts with the approval.'
+              : 'The clock is paused.'
+            : `Due ${formatDateTime(dueAt, zone)}`}
+        </p>
       )}
     </div>
   );
@@ -63,4 +78,6 @@ interface TargetProps {
   readonly doneAt: string | null;
   /** Nobody works towards it any more. */
   readonly isOver?: boolean;
+  /** Work on it begins with the approval. */
+  readonly isWaiting: boolean;
 }

@@ -1,5 +1,6 @@
 import { ticketPriorityLabel, ticketStatusLabel } from '@muster/contract';
 import { counted } from '@muster/contract/counted.ts';
+import { ticketApprovalWords } from '@muster/contract/domains/tickets/ticket-approval.rules.ts';
 import type { TicketChange, TicketRecord } from '@muster/contract/domains/tickets/ticket-record.ts';
 import { roleLabel } from '@muster/contract/role-label.ts';
 import type { Tone } from '@muster/contract/state-words.ts';
@@ -41,6 +42,27 @@ export function leftUntil(dueAt: string | null, now: number): Left {
   if (due === null) return { text: 'Paused', tone: 'gray' };
   if (now > due) return { text: noBreak(`Overdue ${spanText(now - due)}`), tone: 'red' };
   return { text: noBreak(`${spanText(due - now)} left`), tone: due - now < soonMs ? 'amber' : 'gray' };
+}
+
+interface Clocks {
+  readonly due_by: string | null;
+  /** Of the first reply, while it is open. */
+  readonly reply_due_by?: string | null;
+  readonly approval_state?: TicketRecord['approval_state'];
+}
+
+export const waiting: Left = { text: noBreak(ticketApprovalWords.pending), tone: 'amber' };
+
+/** The most urgent clock of a ticket: the first reply names itself. */
+export function urgentClock(
+  { due_by: due, reply_due_by: reply = null, approval_state: approval }: Clocks,
+  now: number,
+) {
+  if (approval === 'pending') return waiting;
+  const isReply = reply !== null && (due === null || (instantOf(reply) ?? 0) < (instantOf(due) ?? 0));
+  const left = leftUntil(isReply ? reply : due, now);
+  if (!isReply) return left;
+  return { ...left, text: noBreak(left.tone === 'red' ? `Reply ${left.text.toLowerCase()}` : `Reply: ${left.text}`) };
 }
 
 /** How a target ended: 'Met in 19 h 31 min'. */

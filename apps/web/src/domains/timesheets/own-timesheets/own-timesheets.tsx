@@ -6,7 +6,6 @@ import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { StateBadge } from '../../../ui/badge/state-badge.tsx';
-import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { CardRows } from '../../../ui/plain-table/card-rows.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
@@ -48,15 +47,13 @@ function Sheets({ rows, onView }: SheetsProps) {
     rows,
     rowId: ({ id }: OwnTimesheet) => id,
     empty: 'Your first timesheet opens with the next day.',
+    opens: {
+      label: (sheet: OwnTimesheet) => `Open ${periodText(sheet)}`,
+      run: ({ id }: OwnTimesheet) => onView(id),
+    },
   };
-  const actions = (sheet: OwnTimesheet) => (
-    <span className={styles.actions}>
-      <Button small onClick={() => onView(sheet.id)}>
-        View
-      </Button>
-      {sheet.state === 'open' && sheet.is_over ? <SubmitTimesheet small sheet={sheet} /> : null}
-    </span>
-  );
+  const actions = (sheet: OwnTimesheet) =>
+    sheet.state === 'open' && sheet.is_over ? <SubmitTimesheet small sheet={sheet} /> : null;
   if (!isPhone) return <PlainTable isBroad columns={columns} actions={actions} {...table} />;
   return (
     <CardRows
@@ -148,8 +145,8 @@ function shortText(late: number, undertime: number): string {
 }
 
 function noteOf({ state, locked, is_over, blockers }: OwnTimesheet): string {
-  if (locked !== null) return locked;
   if (state !== 'open') return '';
+  if (locked !== null) return locked;
   if (!is_over) return 'In progress';
   const own = submitBlockers(blockers);
   return own.length > 0 ? `Fix ${blockersText(own)} before submitting` : 'Ready to submit';

@@ -41,7 +41,7 @@ export function SubmitTimesheet({ sheet, person, small }: SubmitTimesheetProps) 
     <>
       <Button
         small={small}
-        tone="primary"
+        tone={small ? 'default' : 'primary'}
         disabled={!sheet.is_over || submitBlockers(sheet.blockers).length > 0}
         onClick={submit}
       >

@@ -69,6 +69,21 @@ it('shows the sums over all results below the rows', async () => {
   expect(row.closest('tfoot')).toBeTruthy();
 });
 
+it('sums up the selected rows instead', async () => {
+  const totals = { worked_days: 180, planned_days: 200, worked_minutes: 86_400, overtime_minutes: 1_800 };
+  const rows = listOf(sheetRowOf(), sheetRowOf({ id: 6, employee: { id: 8, name: 'Ben Cruz', position: 'Clerk' } }));
+  const { user } = await renderScreen('/timesheets', {
+    as: hr,
+    server: [answers(timesheetsEndpoints.list, { ...rows, total: 20, totals })],
+  });
+  for (const name of ['Ana Reyes', 'Ben Cruz'])
+    await user.click(await screen.findByRole('checkbox', { name: new RegExp(name) }));
+  const row = screen.getByRole('row', { name: /^Selected 2/ });
+  for (const text of ['18 of 20', '144 h', '3 h']) expect(within(row).getByText(text)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Clear selection' }));
+  expect(screen.getByRole('row', { name: /^Total of 20/ })).toBeTruthy();
+});
+
 it('shows no sums of a single row', async () => {
   const totals = { worked_minutes: 4320 };
   await renderScreen('/timesheets', {
@@ -129,7 +144,8 @@ it('approves the selected ones and shows the omitted ones', async () => {
   });
   for (const name of ['Ana Reyes', 'Ben Cruz'])
     await user.click(await screen.findByRole('checkbox', { name: new RegExp(name) }));
-  await user.click(screen.getByRole('button', { name: 'Approve' }));
+  expect(screen.getByRole('button', { name: 'Lock' })).toHaveProperty('disabled', true);
+  await user.click(screen.getByRole('button', { name: 'Approve 2' }));
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByText(/^1 timesheet will be approved by you/)).toBeTruthy();
   expect(within(dialog).getByText('Ana Reyes')).toBeTruthy();
@@ -222,11 +238,18 @@ it('locks the filtered period after a preview of the omitted ones', async () => 
 
 it('shows one beside the list, with its actions, and leads to its panel', async () => {
   const server = [answers(timesheetsEndpoints.list, listOf(sheetRowOf(), sheetRowOf({ id: 6 })))];
-  const { user } = await renderScreen('/timesheets', { as: hr, server });
+  const { user } = await renderScreen('/timesheets', {
+    as: hr,
+    server: [...server, answers(timesheetsEndpoints.details, sheetDetailsOf())],
+  });
   const [worked] = await screen.findAllByText('72 h');
   if (worked) await user.click(worked);
   const beside = await screen.findByRole('complementary', { name: 'Ana Reyes' });
-  expect(within(beside).getByText('Undertime')).toBeTruthy();
+  const days = await within(beside).findByRole('region', { name: 'Days' });
+  expect(days.textContent?.replaceAll('\u00a0', ' ')).toBe('DaysMon, Mar 210:12 PM – 7:05 AM7 h 48 min');
+  const check = within(beside).getByRole('region', { name: 'To check' });
+  expect(check.textContent?.replaceAll('\u00a0', ' ')).toBe('To check 1Mon, Mar 212 min late');
+  expect(within(beside).queryByText('Undertime')).toBeNull();
   expect(within(beside).getByRole('button', { name: 'Actions for Ana Reyes' })).toBeTruthy();
   const record = within(beside).getByRole('link', { name: 'View record' });
   expect(record.getAttribute('href')).toBe('/timesheets?sheet=5');
@@ -239,6 +262,7 @@ it('decides beside the list: approves, or sends back with a reason', async () =>
   const approved = watch(timesheetsEndpoints.approve, nothingLeftOut);
   const server = [
     answers(timesheetsEndpoints.list, listOf(sheetRowOf())),
+    answers(timesheetsEndpoints.details, sheetDetailsOf()),
     answers(timesheetsEndpoints.previewApproval, nothingLeftOut),
   ];
   const { user } = await renderScreen('/timesheets', { as: hr, server });
@@ -256,7 +280,10 @@ it('decides beside the list: approves, or sends back with a reason', async () =>
 
 it('offers no decision on one that does not wait, nor without the right', async () => {
   const abilities = { submit: false, approve: false, lock: false, reopen: true };
-  const server = [answers(timesheetsEndpoints.list, listOf(sheetRowOf({ state: 'approved', abilities })))];
+  const server = [
+    answers(timesheetsEndpoints.list, listOf(sheetRowOf({ state: 'approved', abilities }))),
+    answers(timesheetsEndpoints.details, sheetDetailsOf({ state: 'approved', abilities })),
+  ];
   const { user } = await renderScreen('/timesheets', { as: hr, server });
   await user.click(await screen.findByText('72 h'));
   await screen.findByRole('complementary', { name: 'Ana Reyes' });
@@ -279,7 +306,7 @@ it('opens one with its days and history, and reopens it with a reason', async ()
   const pay = await within(panel).findByRole('table', { name: 'Minutes by pay' });
   expect(within(pay).getByRole('row', { name: 'Ordinary 60 h 10 h 30 min 1 h 30 min' })).toBeTruthy();
   expect(within(pay).queryByRole('row', { name: /Holiday/ })).toBeNull();
-  await user.click(within(panel).getByRole('button', { name: 'Send back' }));
+  await user.click(within(panel).getByRole('button', { name: 'Send back…' }));
   const dialog = await screen.findByRole('dialog', { name: 'Send back: Ana Reyes' });
   await user.click(within(dialog).getByRole('button', { name: 'Send back' }));
   expect(sent).toHaveLength(0);

@@ -1,8 +1,9 @@
+import { countText } from '@muster/contract/counted.ts';
 import type { ListedTimesheet } from '@muster/contract/domains/timesheets/timesheet-answers.ts';
 import { timesheetAccess } from '@muster/contract/domains/timesheets/timesheets.policy.ts';
 import { messages } from '@muster/contract/messages.ts';
 import { IconCheck, IconEye, IconLock } from '@tabler/icons-react';
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { useLast } from '../../../platform/address/use-last.ts';
 import { timesheetsEndpoints } from '../../../platform/api/endpoints/timesheets.generated.ts';
 import { showProblem } from '../../../platform/feedback/show-problem.ts';
@@ -112,7 +113,6 @@ export function TimesheetListPage() {
         rowHref={hrefOf}
         quickView={(row, state) => (
           <TimesheetQuickView
-            list={list}
             row={row}
             to={hrefOf(row)}
             onApprove={() => void approve(selectionOf([row]))}
@@ -131,20 +131,22 @@ export function TimesheetListPage() {
           actions: ({ whole, rows }) => (
             <>
               {mayApprove ? (
-                <Button
+                <StepButton
+                  label="Approve"
                   icon={<IconCheck aria-hidden="true" />}
+                  count={whole ? null : rows.filter(({ abilities }) => abilities.approve).length}
+                  none="None of the selected timesheets waits for your approval."
                   onClick={() => void approve(whole ? wholeOf(whole) : selectionOf(rows))}
-                >
-                  Approve
-                </Button>
+                />
               ) : null}
               {mayLock ? (
-                <Button
+                <StepButton
+                  label="Lock"
                   icon={<IconLock aria-hidden="true" />}
+                  count={whole ? null : rows.filter(({ abilities }) => abilities.lock).length}
+                  none="None of the selected timesheets is approved and settled."
                   onClick={() => (whole ? void lock(wholeOf(whole)) : lockSome(rows))}
-                >
-                  Lock
-                </Button>
+                />
               ) : null}
             </>
           ),
@@ -154,4 +156,23 @@ export function TimesheetListPage() {
       {sheet.id === null ? null : <TimesheetPanel id={sheet.id} opened={sheet.opened} onClose={close} />}
     </Page>
   );
+}
+
+/** A step on the selected timesheets, with how many allow it. */
+function StepButton({ label, icon, count, none, onClick }: StepButtonProps) {
+  return (
+    <Button icon={icon} disabled={count === 0} title={count === 0 ? none : undefined} onClick={onClick}>
+      {count === null || count === 0 ? label : `${label} ${countText(count)}`}
+    </Button>
+  );
+}
+
+interface StepButtonProps {
+  readonly label: string;
+  readonly icon: ReactNode;
+  /** Null while all results are selected: the confirmation counts them. */
+  readonly count: number | null;
+  /** Why there is nothing to do. */
+  readonly none: string;
+  readonly onClick: () => void;
 }

@@ -1,28 +1,29 @@
 import type { ListedTimesheet } from '@muster/contract/domains/timesheets/timesheet-answers.ts';
 import { IconCheck } from '@tabler/icons-react';
+import { Link } from 'react-router';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
+import { QuickView } from '../../../platform/table/quick-view.tsx';
 import type { QuickViewState } from '../../../platform/table/row-look.ts';
-import { RowQuickView } from '../../../platform/table/row-quick-view.tsx';
-import type { RecordList } from '../../../platform/table/use-record-list.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { LazyReopenDialog } from '../timesheet-panel/lazy-reopen-dialog.ts';
+import { periodText } from '../timesheet-texts.ts';
+import { SheetOverview } from './sheet-overview.tsx';
 import styles from './timesheet-quick-view.module.css';
 
-/** A timesheet beside the list, with its decision. Its days are in the panel. */
-export function TimesheetQuickView({ list, row, to, onApprove, ...state }: TimesheetQuickViewProps) {
+/** A timesheet beside the list: its decision, and the days that it is about. */
+export function TimesheetQuickView({ row, to, onApprove, ...state }: TimesheetQuickViewProps) {
   return (
-    <RowQuickView
-      list={list}
-      row={row}
-      title={row.employee.name}
-      below={row.client}
-      avatar={<Initials name={row.employee.name} size={36} />}
-      to={to}
+    <QuickView
       state={state}
+      title={row.employee.name}
+      below={`${periodText(row)} · ${row.client}`}
+      avatar={<Initials name={row.employee.name} size={36} />}
+      footer={<Link to={to}>View record</Link>}
     >
       <SheetDecision row={row} onApprove={onApprove} />
-    </RowQuickView>
+      <SheetOverview id={row.id} />
+    </QuickView>
   );
 }
 
@@ -47,7 +48,6 @@ function SheetDecision({ row, onApprove }: Pick<TimesheetQuickViewProps, 'row' |
 }
 
 interface TimesheetQuickViewProps extends QuickViewState {
-  readonly list: Pick<RecordList<ListedTimesheet>, 'columns' | 'zone'>;
   readonly row: ListedTimesheet;
   /** The address that opens its panel. */
   readonly to: string;

@@ -13,7 +13,7 @@ export function PanelActions({ sheet }: { readonly sheet: TimesheetDetails }) {
   return (
     <>
       {abilities.reopen ? (
-        <Button onClick={() => reopening.open(sheet)}>{sheet.state === 'submitted' ? 'Send back' : 'Reopen'}</Button>
+        <Button onClick={() => reopening.open(sheet)}>{sheet.state === 'submitted' ? 'Send back…' : 'Reopen…'}</Button>
       ) : null}
       {abilities.approve ? (
         <Button tone="primary" onClick={() => void approve(selectionOf([sheet]))}>

@@ -1,17 +1,12 @@
 import { dayLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
-import type { ClientDay } from '@muster/contract/domains/timesheets/client-timesheets.calls.ts';
-import type { TimesheetDay } from '@muster/contract/domains/timesheets/timesheet-answers.ts';
 import { formatWeekday } from '../../../platform/format/dates.ts';
-import { minutesText } from '../../../platform/format/minutes.ts';
 import { clockRange, thereText } from '../../../platform/format/zone-times.ts';
 import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
 import { minutesOrNone } from '../timesheet-texts.ts';
+import { dayNotes, type ShownDay } from './day-notes.ts';
 import styles from './timesheet-panel.module.css';
-
-/** Clients get the days without what pay is computed from. */
-type ShownDay = ClientDay & Partial<TimesheetDay>;
 
 /** Clock times in a timezone; shifts of another timezone also show their own time. */
 export function TimesheetDays({ days, zone }: { readonly days: readonly ShownDay[]; readonly zone: string }) {
@@ -57,7 +52,7 @@ const columnsFor = (zone: string): readonly PlainColumn<ShownDay>[] => [
     align: 'right',
     isUnbroken: true,
     cell: (day) => {
-      const notes = notesOf(day);
+      const notes = dayNotes(day);
       return (
         <>
           {minutesOrNone(day.worked_minutes) ?? '–'}
@@ -67,15 +62,3 @@ const columnsFor = (zone: string): readonly PlainColumn<ShownDay>[] => [
     },
   },
 ];
-
-const notesOf = ({ late_minutes: late, undertime_minutes: under, overtime_minutes: over, ...day }: ShownDay) =>
-  [
-    late > 0 ? `${minutesText(late)} late` : '',
-    under > 0 ? `${minutesText(under)} undertime` : '',
-    over > 0 ? `${minutesText(over)} overtime` : '',
-    (day.waiting_overtime_minutes ?? 0) > 0
-      ? `${minutesText(day.waiting_overtime_minutes ?? 0)} overtime pending approval`
-      : '',
-  ]
-    .filter(Boolean)
-    .join(', ');

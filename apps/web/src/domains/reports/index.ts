@@ -1,0 +1,1 @@
+export { clientAttendancePart } from './client-attendance/client-attendance-part.ts';
