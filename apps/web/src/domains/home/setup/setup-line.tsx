@@ -6,7 +6,7 @@ import { CopyLine } from '../../../platform/feedback/copy-line.tsx';
 import { createState } from '../../../platform/keys/use-create.ts';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
 import styles from './setup.module.css';
-import type { StepLook } from './setup-card.tsx';
+import type { StepLook } from './step-looks.ts';
 
 export function SetupLine({ title, text, command, action, count, is_done, isNext }: SetupLineProps) {
   return (
