@@ -75,7 +75,6 @@ export const stateTones = {
   Left: 'gray',
   On: 'green',
   Off: 'gray',
-  'This session': 'gray',
   Anonymized: 'gray',
   Archived: 'gray',
 

@@ -7,7 +7,11 @@ import { sendInvitation, sendNotice, sendRequestedLink } from './send-account-ma
 
 const ofUser = z.object({ userId: z.int() });
 
-export const passwordChanged = defineEvent('accounts.password-changed', ofUser);
+/** `replacesIssued`: by the person who was given a password for the first sign-in. */
+export const passwordChanged = defineEvent(
+  'accounts.password-changed',
+  ofUser.extend({ replacesIssued: z.boolean().optional() }),
+);
 export const twoFactorTurnedOn = defineEvent('accounts.two-factor-turned-on', ofUser);
 export const twoFactorTurnedOff = defineEvent('accounts.two-factor-turned-off', ofUser);
 export const recoveryCodesRenewed = defineEvent('accounts.recovery-codes-renewed', ofUser);

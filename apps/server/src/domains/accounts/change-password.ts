@@ -47,7 +47,7 @@ export async function changePassword(
   await forgetGivenPassword(ctx.db, ownSessionId(ctx));
   await revokeAccountTokens(ctx.db, account.id, at);
   await renewOwnSession(ctx, { sessionId: ownSessionId(ctx), mainUserId: account.id }, 'password');
-  await ctx.announce(passwordChanged, { userId: ctx.viewer.userId });
+  await ctx.announce(passwordChanged, { userId: ctx.viewer.userId, replacesIssued: account.is_auto_password });
   await ctx.audit({
     event: 'accounts.change-password',
     subject: aboutAccount(ctx.viewer.userId),

@@ -2,7 +2,7 @@ import { accountsNotifications } from '@muster/contract/domains/accounts/account
 import { notificationsCalls } from '@muster/contract/domains/notifications/notifications.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
-import { accountImpersonated } from './accounts.events.ts';
+import { accountImpersonated, passwordChanged } from './accounts.events.ts';
 
 let portal: TestPortal;
 
@@ -28,6 +28,17 @@ it.each(Object.entries(accountsNotifications))('%s notifies the user once', asyn
     path: '/my-profile?tab=account',
   });
   expect((await admin.call(notificationsCalls.list)).body.total).toBe(0);
+});
+
+it('does not warn whoever replaces an issued password', async () => {
+  const persona = await portal.as({ roles: ['employee'] });
+  const announce = portal.services.announceIn(portal.db);
+  await announce(passwordChanged, { userId: persona.userId, replacesIssued: true });
+  await portal.settle();
+  expect((await persona.call(notificationsCalls.list)).body.total).toBe(0);
+  await announce(passwordChanged, { userId: persona.userId, replacesIssued: false });
+  await portal.settle();
+  expect((await persona.call(notificationsCalls.list)).body.total).toBe(1);
 });
 
 it.each(["$'$'$'$'$'$'$'$'$'$'", '$&$&$&', '{person}{person}'])(

@@ -13,7 +13,7 @@ export async function clientUserConflict({ portal }: ConflictCast): Promise<Conf
     request: { body: { ...body, role: 'client-admin' } },
     change,
     by: other.name,
-    fields: ['May approve'],
+    fields: ['Can approve'],
   };
 }
 

@@ -40,7 +40,7 @@ it('gives role, positions and the right to approve, from the next request on, an
   const notice = (await readNotices(portal, id)).at(-1);
   expect(notice).toMatchObject({
     title: `${own.admin.name} changed your access`,
-    text: 'Role: Client admin. Positions: All positions. May approve: Yes.',
+    text: 'Role: Client admin. Positions: All positions. Can approve: Yes.',
   });
   expect((await update(own, own.admin.userId, {}, own.user)).status).toBe(200);
   expect((await update(own, id, {}, own.admin)).status).toBe(403);
@@ -52,7 +52,7 @@ it('refuses an older version with what changed meanwhile', async () => {
   await company.admin.call(clientUsersCalls.update, { body: { ...body, approval_enabled: true } });
   const answer = await company.admin.refused(clientUsersCalls.update, { body });
   expect(answer.status).toBe(409);
-  expect(answer.body.conflict?.fields).toMatchObject([{ label: 'May approve' }]);
+  expect(answer.body.conflict?.fields).toMatchObject([{ label: 'Can approve' }]);
 });
 
 it('keeps the role of the main contact, and gives it to nobody', async () => {

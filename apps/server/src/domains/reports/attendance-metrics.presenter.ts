@@ -54,7 +54,7 @@ const named = (rows: readonly CountedGroup[]) =>
     .map((row): MetricGroup => ({ id: row.id ?? 0, name: row.name ?? '', ...countsOf(row) }))
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en') || one.id - other.id);
 
-export function countsOf(row: MetricCounts | undefined): MetricCounts {
+function countsOf(row: MetricCounts | undefined): MetricCounts {
   const {
     scheduled = 0,
     worked = 0,

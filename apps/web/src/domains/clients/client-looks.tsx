@@ -1,4 +1,5 @@
 import { clientColumns } from '@muster/contract/domains/clients/client-columns.ts';
+import { providerClientId } from '@muster/contract/incomplete-configuration.ts';
 import type { clientStatuses } from '@muster/contract/states.ts';
 import type { ColumnLook } from '../../platform/table/columns-of.ts';
 import { NameCell } from '../../platform/table/name-cell.tsx';
@@ -37,7 +38,10 @@ const configTexts = clientColumns.has_invoice_config.options;
 
 export const invoiceConfigLook: ColumnLook<ClientFacts> = {
   width: 140,
-  cell: ({ has_invoice_config: isThere }) => (
-    <StateBadge word={isThere ? 'Active' : 'Missing'}>{configTexts[isThere ? 'true' : 'false']}</StateBadge>
-  ),
+  cell: ({ id, has_invoice_config: isThere }) =>
+    id === providerClientId && !isThere ? (
+      'Not needed'
+    ) : (
+      <StateBadge word={isThere ? 'Active' : 'Missing'}>{configTexts[isThere ? 'true' : 'false']}</StateBadge>
+    ),
 };

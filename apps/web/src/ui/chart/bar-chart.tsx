@@ -2,29 +2,23 @@ import { BarChart as MantineBarChart } from '@mantine/charts';
 import { OverlayRoot } from '../overlay/overlay-root.tsx';
 import { useCompact } from '../use-compact.ts';
 import styles from './bar-chart.module.css';
-import type { BarChartProps, BarRow } from './bar-chart-props.ts';
+import type { BarChartProps } from './bar-chart-props.ts';
 import { BarTooltip } from './bar-tooltip.tsx';
 
-const colors = ['var(--chart-first)', 'var(--chart-second)', 'var(--chart-third)'] as const;
-
 /**
- * Bars for sighted users: a table next to them must show the same values. With a range each bar is a whole, divided
- * into shares. Its code is large: load it when a screen with it opens.
+ * Bars for sighted users: a table next to them must show the same values. Its code is large: load it when a screen with
+ * it opens.
  */
-export function BarChart({ rows, series, format, range, isAcross = false, height = 240, onPick }: BarChartProps) {
-  const isShare = range !== undefined;
+export function BarChart({ rows, label, format, isAcross = false, height = 240, onPick }: BarChartProps) {
   const isCompact = useCompact();
-  // Shares are computed here: a chart of the type `percent` always begins at 0%.
-  const shares = isShare ? { domain: [...range], allowDataOverflow: true, tickCount: 3, tickFormatter: percent } : {};
   return (
     <OverlayRoot>
       <div className={styles.frame} aria-hidden="true" data-across={isAcross || undefined}>
         <MantineBarChart
           style={{ height }}
-          data={rows.map((row) => ({ name: row.name, ...(isShare ? sharesOf(row) : row.values) }))}
+          data={rows.map(({ name, value }) => ({ name, value }))}
           dataKey="name"
-          series={series.map(({ name, label }, index) => ({ name, label, color: colors[index] ?? colors[2] }))}
-          type={isShare ? 'stacked' : 'default'}
+          series={[{ name: 'value', label, color: 'var(--chart-first)' }]}
           orientation={isAcross ? 'vertical' : 'horizontal'}
           gridAxis={isAcross ? 'none' : 'x'}
           tickLine="none"
@@ -37,21 +31,20 @@ export function BarChart({ rows, series, format, range, isAcross = false, height
           yAxisProps={
             isAcross
               ? { width: isCompact ? 128 : 216, interval: 0, tickFormatter: shortened(isCompact ? 17 : 32) }
-              : { width: 52, ...shares }
+              : { width: 52 }
           }
-          xAxisProps={isAcross ? shares : {}}
-          barProps={({ name }) => ({
+          barProps={{
             cursor: 'pointer',
             onClick: (_bar, index) => {
               const row = rows[index];
-              if (row) onPick(name, row.id);
+              if (row) onPick(row.id);
             },
-          })}
+          }}
           tooltipProps={{
-            content: ({ active, label }) => (
+            content: ({ active, label: at }) => (
               <BarTooltip
-                row={active ? rows.find(({ name }) => name === label) : undefined}
-                series={series}
+                row={active ? rows.find(({ name }) => name === at) : undefined}
+                label={label}
                 format={format}
               />
             ),
@@ -64,13 +57,6 @@ export function BarChart({ rows, series, format, range, isAcross = false, height
 
 /** So that the highest label is beside its line. */
 const roomAtTop = { top: 8 };
-
-const percent = (share: number) => `${Math.round(share * 100)}%`;
-
-function sharesOf({ values, whole: given }: BarRow): BarRow['values'] {
-  const whole = given ?? Object.values(values).reduce((sum, value) => sum + value, 0);
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, whole > 0 ? value / whole : 0]));
-}
 
 /** Names are cut to one line; the table next to the chart shows them in full. */
 const shortened = (most: number) => (name: string) =>

@@ -7,7 +7,7 @@ export const clientUsersNotifications = {
     area: 'account',
     label: 'Your access changed',
     title: '{person} changed your access',
-    text: 'Role: {role}. Positions: {positions}. May approve: {approves}.',
+    text: 'Role: {role}. Positions: {positions}. Can approve: {approves}.',
     outside: 'Your access to the portal was changed.',
     values: { person: 'person', role: 'word', positions: 'word', approves: 'word' },
     path: '/client-user-settings',

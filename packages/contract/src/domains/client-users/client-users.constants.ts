@@ -6,7 +6,7 @@ export const clientUserLabels = {
   role: 'Role',
   has_chosen_positions: 'Positions',
   position_ids: 'Chosen positions',
-  approval_enabled: 'May approve',
+  approval_enabled: 'Can approve',
 } as const;
 
 export const clientUserLimits = {

@@ -9,6 +9,11 @@ export function eventLabel(event: string): string {
 /** Names of events that say too little without their area. */
 const plainer: Readonly<Record<string, string>> = {
   attach: 'Add attachment',
+  login: 'Sign in',
+  'login-refused': 'Sign-in refused',
+  logout: 'Sign out',
+  'read-costs': 'View costs',
+  'read-profile': 'View profile',
   'read-outbox': 'View outbox',
   'read-sensitive': 'View sensitive data',
 };

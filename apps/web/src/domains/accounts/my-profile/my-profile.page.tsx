@@ -8,7 +8,7 @@ import { type RecordTab, useRecordTabs } from '../../../platform/record/record-t
 import { userDetailsQuery } from '../../../platform/session/account-queries.ts';
 import { useUser } from '../../../platform/session/use-session.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
-import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
+import { Tag } from '../../../ui/badge/tag.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
@@ -40,7 +40,7 @@ export function MyProfilePage({ record }: MyProfileProps) {
       title={user.name}
       text={user.email}
       before={<Initials name={user.name} size={56} solid />}
-      status={<StatusBadge tone="gray">{roleLabel(user.displayRole)}</StatusBadge>}
+      status={<Tag>{roleLabel(user.displayRole)}</Tag>}
     />
   );
   if (error && !details) {

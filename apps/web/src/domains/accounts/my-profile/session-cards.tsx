@@ -9,6 +9,7 @@ import { describeBrowser } from '../../../platform/format/describe-browser.ts';
 import { agoText } from '../../../platform/format/relative-time.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { StateBadge } from '../../../ui/badge/state-badge.tsx';
+import { Tag } from '../../../ui/badge/tag.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
@@ -90,7 +91,7 @@ function SessionRows({ sessions }: { readonly sessions: Sessions }) {
           <div className={styles.rowText}>
             <div className={styles.rowTitle}>
               {describeBrowser(session.user_agent)}
-              {session.is_current ? <StateBadge word="This session" /> : null}
+              {session.is_current ? <Tag>This session</Tag> : null}
             </div>
             <div className={styles.muted}>
               {session.address}, last used {agoText(session.last_seen_at, { now: now(), zone })}

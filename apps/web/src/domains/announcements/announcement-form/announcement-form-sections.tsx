@@ -9,9 +9,9 @@ import { clientStatuses } from '@muster/contract/states.ts';
 import { useWatch } from 'react-hook-form';
 import { CheckListField } from '../../../platform/form/check-list-field.tsx';
 import { DateTimeField } from '../../../platform/form/date-time-field.tsx';
+import { FormattedTextField } from '../../../platform/form/formatted-text-field.tsx';
 import { useLookup } from '../../../platform/form/lookup.ts';
 import { SelectField } from '../../../platform/form/select-field.tsx';
-import { TextAreaField } from '../../../platform/form/text-area-field.tsx';
 import { TextField } from '../../../platform/form/text-field.tsx';
 import { zoneCity } from '../../../platform/format/zones.ts';
 import { FormSection } from '../../../ui/form-layout/form-section.tsx';
@@ -25,14 +25,14 @@ export function MessageSection() {
   return (
     <FormSection isOnPage id="notification" title="Notification">
       <TextField<Values> name="title" label={label.title} required maxLength={limits.title} wide autoFocus />
-      <TextAreaField<Values>
+      <FormattedTextField<Values>
         name="body"
         label={label.body}
         required
         rows={10}
         maxLength={limits.body}
         wide
-        helper="Formatting: blank line = paragraph, “- ” or “1. ” = list, **bold**; links are automatic."
+        helper="A blank line begins a paragraph. Web addresses become links."
       />
       <SelectField<Values>
         name="kind"

@@ -59,6 +59,19 @@ it('publishes to chosen clients and counts the recipients', async () => {
   expect(await heading('Client notifications')).toBeTruthy();
 });
 
+it('formats the message by buttons and by key', async () => {
+  const { user } = await open();
+  const message = await screen.findByLabelText<HTMLTextAreaElement>(/^Message/);
+  await user.type(message, 'We are closed');
+  message.setSelectionRange(7, 13);
+  await user.click(screen.getByRole('button', { name: 'Bold' }));
+  expect(message.value).toBe('We are **closed**');
+  await user.keyboard('{Control>}b{/Control}');
+  expect(message.value).toBe('We are closed');
+  await user.click(screen.getByRole('button', { name: 'List' }));
+  expect(message.value).toBe('- We are closed');
+});
+
 it('searches long lists of clients and keeps the choices', async () => {
   const many = ['Alder', 'Birch', 'Cedar', 'Dune', 'Elm', 'Fern', 'Grove', 'Heath', 'Iris'];
   const clients = many.map((name, index) => ({

@@ -27,10 +27,7 @@ export function AnnouncementForm(props: AnnouncementFormProps) {
   return (
     <FormProvider {...form}>
       <Page>
-        <PageHeader
-          title={stored ? 'Edit client notification' : 'Add client notification'}
-          actions={<LinkButton to={announcementPaths.list}>Cancel</LinkButton>}
-        />
+        <PageHeader title={stored ? 'Edit client notification' : 'Add client notification'} />
         <form
           className={styles.form}
           noValidate
@@ -62,6 +59,9 @@ export function AnnouncementForm(props: AnnouncementFormProps) {
               <Button wide icon={<IconDeviceMobile aria-hidden="true" />} onClick={() => void preview()}>
                 Save draft and preview
               </Button>
+              <LinkButton wide tone="quiet" to={announcementPaths.list}>
+                Cancel
+              </LinkButton>
             </div>
           </div>
         </form>

@@ -40,7 +40,7 @@ const userColumns = (zone: string): readonly PlainColumn<ClientUserFacts>[] => [
     cell: ({ has_chosen_positions: isChosen, positions }) =>
       isChosen ? positions.map(({ title }) => title).join(', ') || 'No positions' : 'All positions',
   },
-  { header: 'May approve', cell: ({ approval_enabled: may }) => (may ? 'Yes' : 'No') },
+  { header: 'Can approve', cell: ({ approval_enabled: may }) => (may ? 'Yes' : 'No') },
   {
     header: 'Account',
     cell: ({ status }) => <StateBadge word={clientUserStatusWords[status]} />,

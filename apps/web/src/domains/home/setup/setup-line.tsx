@@ -6,11 +6,11 @@ import { CopyLine } from '../../../platform/feedback/copy-line.tsx';
 import { createState } from '../../../platform/keys/use-create.ts';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
 import styles from './setup.module.css';
-import type { StepLook } from './setup-card.tsx';
+import type { StepLook } from './step-looks.ts';
 
 export function SetupLine({ title, text, command, action, count, is_done, isNext }: SetupLineProps) {
   return (
-    <li data-done={is_done || undefined}>
+    <li data-done={is_done || undefined} data-command={(command !== undefined && !is_done) || undefined}>
       {is_done ? <IconCircleCheckFilled aria-hidden="true" /> : <IconCircle aria-hidden="true" />}
       <div>
         <p className={styles.title}>{title}</p>

@@ -78,13 +78,13 @@ function TimeBars({ view: { metric, by }, groups, isAcross, onChange }: TimeBars
           rows={groups.map((group) => ({
             id: group.id,
             name: tickText(by, group),
-            values: { [part]: partValue(metric, part, group) },
+            value: partValue(metric, part, group),
           }))}
-          series={[{ name: part, label: metrics[metric].label }]}
+          label={metrics[metric].label}
           format={minutesText}
           isAcross={isAcross}
           height={height}
-          onPick={(_series, of) => onChange({ rows: part, of })}
+          onPick={(of) => onChange({ rows: part, of })}
         />
       </Suspense>
     </div>

@@ -21,7 +21,7 @@ export function periodOf({ span, to }: Pick<CalendarView, 'span' | 'to'>, day: s
 }
 
 /** Whether the calendar can show these days. */
-export const isRange = ({ from, to }: Pick<CalendarPeriod, 'from' | 'to'>): boolean =>
+const isRange = ({ from, to }: Pick<CalendarPeriod, 'from' | 'to'>): boolean =>
   isDay(from) && isDay(to) && from <= to && daysBetween(from, to) < mostCalendarDays;
 
 /** The next period, or the one before. */

@@ -1,0 +1,55 @@
+import type { SetupStep } from '@muster/contract/domains/home/setup.calls.ts';
+import { pathOf } from '@muster/contract/screen-paths.ts';
+
+export interface StepLook {
+  readonly title: string;
+  readonly text: string;
+  /** Opens the form of a new record, or the screen where the step is done. */
+  readonly action?: { readonly label: string; readonly to: string; readonly creates?: true };
+  /** A line for the server, where the portal itself cannot do it. */
+  readonly command?: string;
+}
+
+export const stepLooks: Readonly<Record<SetupStep, StepLook>> = {
+  offices: {
+    title: 'Add your offices',
+    text: 'New employees start with the time zone of their office.',
+    action: { label: 'Add office', to: pathOf('offices'), creates: true },
+  },
+  shifts: {
+    title: 'Add shifts',
+    text: 'Hours, days and time zone that people are assigned to.',
+    action: { label: 'Add shift', to: pathOf('shifts'), creates: true },
+  },
+  clients: {
+    title: 'Add a client with an invoice configuration',
+    text: 'Only clients with a valid invoice configuration can get employees.',
+    action: { label: 'Add client', to: pathOf('clients'), creates: true },
+  },
+  employees: {
+    title: 'Add people',
+    text: 'One by one, or import a list with the blank template.',
+    action: { label: 'Add employee', to: pathOf('employees'), creates: true },
+  },
+  users: {
+    title: 'Give people access',
+    text: 'Client users are invited on the page of their client, under Contacts. Accounts for staff are created on the server: send this line to the person who runs it. It prints a password that is changed at the first sign-in.',
+    command: 'npm run muster -- user:create --email ana@company.com --name "Ana Reyes" --role hr',
+    action: { label: 'Invite client users', to: pathOf('clients') },
+  },
+  holidays: {
+    title: 'Add holidays',
+    text: 'Days off and holiday pay follow from them.',
+    action: { label: 'Add holiday', to: pathOf('holidays'), creates: true },
+  },
+  leavePolicies: {
+    title: 'Add a leave policy',
+    text: 'How many days of leave people get, and who approves them.',
+    action: { label: 'Add leave policy', to: pathOf('leavePolicies'), creates: true },
+  },
+  email: {
+    title: 'Set up email',
+    text: 'Messages wait in the outbox until the server has the address of a mail server (SMTP_URL).',
+    action: { label: 'Open outbox', to: pathOf('outbox') },
+  },
+};
