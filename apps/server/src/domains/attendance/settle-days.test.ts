@@ -1,6 +1,7 @@
 import { dayIn, homeZone } from '@muster/contract';
 import { attendanceCalls } from '@muster/contract/domains/attendance/attendance.calls.ts';
 import { employeeShiftsCalls } from '@muster/contract/domains/shifts/employee-shifts.calls.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { portalContextFor } from '../../platform/jobs/portal-context.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
@@ -8,7 +9,6 @@ import { createPunches, createWorker } from '../../testing/factories/attendance.
 import { createClient } from '../../testing/factories/clients.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
 import { assignShift, createShift, latestVersion } from '../../testing/factories/shifts.ts';
-import { rebuildSchedule } from '../shifts/schedule.repository.ts';
 import { healAttendanceDaily } from './attendance.jobs.ts';
 import { settleDays } from './settle-days.ts';
 
@@ -84,7 +84,7 @@ it('computes people with one shift together, and each by their own punches and c
   };
   const [absent, elsewhere, late] = [await hired(clients[0]), await hired(clients[1]), await hired(clients[0])];
   const employeeIds = [absent, elsewhere, late].map(({ id }) => id);
-  await rebuildSchedule(portal.db, employeeIds, '2026-03-11', '2026-03-11');
+  await sql`select rebuild_schedule(${employeeIds}::integer[], '2026-03-11', '2026-03-11')`.execute(portal.db);
   await createPunches(portal.db, late, '2026-03-11', [
     ['in', '2026-03-11T02:00:00Z'],
     ['out', '2026-03-11T09:00:00Z'],
