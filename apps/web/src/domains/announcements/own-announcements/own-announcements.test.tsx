@@ -47,7 +47,7 @@ it('disappear when they expire', async () => {
 it('are not requested for other users, and take no space if there are none', async () => {
   const requests = watch(announcementsEndpoints.own, { data: [], unread: 0 });
   await renderScreen('/', { as: { roles: ['hr'] } });
-  await screen.findByText('Notifications');
+  await screen.findByText('Needs you');
   expect(requests).toEqual([]);
   expect(screen.queryByText('Announcements')).toBeNull();
 });
