@@ -1,3 +1,4 @@
+import { counted } from '@muster/contract/counted.ts';
 import {
   applicationStages,
   applicationStageWords,
@@ -36,6 +37,8 @@ function stagesText({ stages }: OpenPositionRow): string {
 const candidatesCell = (row: OpenPositionRow) =>
   row.candidates ? <span className={styles.stages}>{stagesText(row)}</span> : null;
 
+const cardLine = ({ candidates = 0 }: OpenPositionRow) => counted(candidates, 'candidate');
+
 export const openPositionListColumns = columnsOf<OpenPositionRow>()(openPositionColumns, {
   title: {
     width: 200,
@@ -52,7 +55,7 @@ export const openPositionListColumns = columnsOf<OpenPositionRow>()(openPosition
     card: 'badge',
     cardCell: ({ status }) => <PositionStatusBadge status={status} />,
   },
-  candidates: { width: 240, maxWidth: 240, align: 'left', cell: candidatesCell, card: 'line', cardCell: stagesText },
+  candidates: { width: 240, maxWidth: 240, align: 'left', cell: candidatesCell, card: 'line', cardCell: cardLine },
   waiting: { width: 130, isEarly: true },
   places: { width: 90, isEarly: true, align: 'right', card: 'aside' },
   priority: { width: 90 },
