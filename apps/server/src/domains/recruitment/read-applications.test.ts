@@ -132,7 +132,9 @@ it('names the score, the source and the latest interview on the cards of those w
     ...{ application_id: id, starts_at: '2099-03-16T01:00:00Z', ends_at: '2099-03-16T02:00:00Z' },
     ...{ status: 'Cancelled', end_reason: 'Ill', ended_at: '2026-03-01T00:00:00Z' },
   });
-  expect(await workOf()).toMatchObject([{ score: 3.3, interview: { id: expect.any(Number), ...times, has_feedback: false } }]);
+  expect(await workOf()).toMatchObject([
+    { score: 3.3, interview: { id: expect.any(Number), ...times, has_feedback: false } },
+  ]);
 });
 
 it('hides from the client what is taken back before it decides', async () => {

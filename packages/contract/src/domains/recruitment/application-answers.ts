@@ -37,7 +37,9 @@ const applicationCard = z.object({
       /** The average of the scorecards. */
       score: z.number().nullable(),
       /** The latest that is planned or was held. */
-      interview: z.object({ id: z.int(), starts_at: z.string(), ends_at: z.string(), has_feedback: z.boolean() }).nullable(),
+      interview: z
+        .object({ id: z.int(), starts_at: z.string(), ends_at: z.string(), has_feedback: z.boolean() })
+        .nullable(),
     })
     .optional(),
 });
