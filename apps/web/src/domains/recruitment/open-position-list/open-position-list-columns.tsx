@@ -1,3 +1,4 @@
+import { counted } from '@muster/contract/counted.ts';
 import {
   applicationStages,
   applicationStageWords,
@@ -10,6 +11,7 @@ import { NameCell } from '../../../platform/table/name-cell.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
 import { OpenedAge } from '../my-positions/opened-age.tsx';
 import { PositionStatusBadge } from '../position-status.tsx';
+import styles from './open-position-list.module.css';
 
 const titleCell = ({ id, title, client }: OpenPositionRow) => (
   <NameCell name={title} below={client} to={pathOf('openPositionDetails', { id })} plain />
@@ -32,7 +34,10 @@ function stagesText({ stages }: OpenPositionRow): string {
     .join(' · ');
 }
 
-const candidatesCell = (row: OpenPositionRow) => (row.candidates ? stagesText(row) : null);
+const candidatesCell = (row: OpenPositionRow) =>
+  row.candidates ? <span className={styles.stages}>{stagesText(row)}</span> : null;
+
+const cardLine = ({ candidates = 0 }: OpenPositionRow) => counted(candidates, 'candidate');
 
 export const openPositionListColumns = columnsOf<OpenPositionRow>()(openPositionColumns, {
   title: {
@@ -50,7 +55,7 @@ export const openPositionListColumns = columnsOf<OpenPositionRow>()(openPosition
     card: 'badge',
     cardCell: ({ status }) => <PositionStatusBadge status={status} />,
   },
-  candidates: { width: 250, maxWidth: 320, align: 'left', cell: candidatesCell, card: 'line' },
+  candidates: { width: 240, maxWidth: 240, align: 'left', cell: candidatesCell, card: 'line', cardCell: cardLine },
   waiting: { width: 130, isEarly: true },
   places: { width: 90, isEarly: true, align: 'right', card: 'aside' },
   priority: { width: 90 },
