@@ -40,6 +40,7 @@ test('a person turns a notification off and gets none any more', async ({ page, 
     await expect(choice).not.toBeChecked();
   }
   await page.reload();
+  await table.getByRole('button', { name: /^Tickets/ }).click();
   for (const channel of ['In the portal', 'Email', 'Browser'])
     await expect(table.getByRole('switch', { name: `Reply on your ticket: ${channel}` })).not.toBeChecked();
 

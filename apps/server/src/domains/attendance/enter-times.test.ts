@@ -73,8 +73,8 @@ it('enters time for an employee; the user who entered it never decides on it', a
     worked_minutes: 480,
     corrections: [{ entered_by: hr.name, decided_by: colleague.name }],
   });
-  expect((await bell(own))[0]).toBe(`Time entered for you was approved: ${weekdayText(day)}.`);
-  expect((await bell(hr))[0]).toBe(`Time that you entered was approved: ${worker.name}, ${weekdayText(day)}.`);
+  expect((await bell(own))[0]).toBe(`Time entered for you was approved: ${weekdayText(day)}`);
+  expect((await bell(hr))[0]).toBe(`Time that you entered was approved: ${worker.name}, ${weekdayText(day)}`);
 });
 
 it('corrects a clocked day, which the panel of the day offers until a correction waits', async () => {

@@ -30,7 +30,7 @@ it('makes the holiday a work day, gives the other day off, and notifies the empl
   const one = await approvedSwap(portal);
   expect(await plannedDays(portal, one.id)).toEqual(worksOnHoliday);
   expect(await noticesOf(portal, one.user)).toEqual([
-    'Your holiday swap was approved: Founding Day, Tue, Mar 10, 2026, for Fri, Mar 20, 2026.',
+    'Your holiday swap was approved: Founding Day, Tue, Mar 10, 2026, for Fri, Mar 20, 2026',
   ]);
 });
 

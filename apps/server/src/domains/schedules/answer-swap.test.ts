@@ -1,4 +1,5 @@
 import { swapsCalls } from '@muster/contract/domains/schedules/swaps.calls.ts';
+import { needPath } from '@muster/contract/notification-links.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
@@ -29,7 +30,9 @@ it('opens the approval when the colleague accepts, and notifies those who decide
   expect(await state(ana)).toBe('accepted');
   expect((await workforce.call(swapsCalls.list)).body.data.map((swap) => swap.id)).toContain(id);
   expect((await readNotices(portal, workforce.userId)).at(-1)).toMatchObject({
-    text: `${ana.name} and ${ben.name}, Wed, Mar 11, 2026.`,
+    title: `${ana.name} asks for a shift swap`,
+    text: `With ${ben.name}, Wed, Mar 11, 2026`,
+    path: needPath('swap', id),
   });
   expect((await ben.user.refused(swapsCalls.answer, { body: { id, accepts: false } })).status).toBe(409);
 });

@@ -1,5 +1,6 @@
 import { ticketApprovalsCalls as calls } from '@muster/contract/domains/tickets/ticket-approvals.calls.ts';
 import { ticketWorkCalls } from '@muster/contract/domains/tickets/ticket-work.calls.ts';
+import { needPath } from '@muster/contract/notification-links.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { type ApprovalScene, approvalScene, decide, fileTicket, storedTicket } from './ticket-approval.fixture.ts';
@@ -103,7 +104,7 @@ describe('a ticket of a client user', () => {
     // Colleagues do not see that field.
     expect((await record(scene.admin, id)).answers).toEqual([]);
     await portal.settle();
-    expect(await noticesOf(portal, scene.approver)).toContain('tickets.to-approve /tickets-for-approval');
+    expect(await noticesOf(portal, scene.approver)).toContain(`tickets.to-approve ${needPath('ticket-approval', id)}`);
     expect((await decide(scene.approver, id)).status).toBeLessThan(300);
     expect(await storedTicket(portal, id)).toMatchObject({ approval_state: 'approved' });
   });

@@ -1,3 +1,4 @@
+import { needPath } from '@muster/contract/notification-links.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { type ApprovalScene, approvalScene, fileTicket } from './ticket-approval.fixture.ts';
@@ -21,14 +22,15 @@ const requestOf = (id: number) =>
 
 it('asks the lead of the employee, and notifies nobody else', async () => {
   const { ana, employee, client, lead, hr, approver } = scene;
-  expect(await requestOf(await fileTicket(ana, scene))).toEqual([
+  const id = await fileTicket(ana, scene);
+  expect(await requestOf(id)).toEqual([
     {
       ...{ step: 1, state: 'pending', requester_user_id: ana.userId, employee_id: employee.id, client_id: client.id },
       facts: { is_from_client: false, is_from_employee: true, priority: 2 },
     },
   ]);
   await portal.settle();
-  expect(await noticesOf(portal, lead)).toEqual(['tickets.to-approve /tickets-for-approval']);
+  expect(await noticesOf(portal, lead)).toEqual([`tickets.to-approve ${needPath('ticket-approval', id)}`]);
   for (const other of [hr, approver]) expect(await noticesOf(portal, other)).toEqual([]);
 });
 

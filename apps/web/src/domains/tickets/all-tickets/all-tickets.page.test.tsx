@@ -99,3 +99,26 @@ it('gives the selected tickets to one of those who can have them, or to no one',
     { ids: [2291], assignee_user_id: null },
   ]);
 });
+
+it('filters by what open tickets need, with their number', async () => {
+  const { user } = await renderScreen('/all-tickets', { as, server: [...workServer, ...ticketServer] });
+  const tiles = within(await screen.findByRole('group', { name: 'Tickets by what they need' }));
+  const asked = watch(ticketListsEndpoints.all, { data: [], total: 0 });
+  await user.click(await tiles.findByRole('button', { name: /^Unassigned \d/ }));
+  await waitFor(() => expect(asked.length).toBeGreaterThan(0));
+  expect(JSON.parse(String(asked.at(-1)?.query.get('dt_params'))).filters).toMatchObject({
+    handler: { value: ['nobody'] },
+    status: { value: ['2', '3'] },
+  });
+  expect(tiles.getByRole('button', { name: /^Unassigned/ }).getAttribute('aria-pressed')).toBe('true');
+});
+
+it('answers and assigns from beside the list', async () => {
+  const { user } = await renderScreen('/all-tickets', { as, server: [...workServer, ...ticketServer] });
+  const row = await screen.findByRole('row', { name: /Portal signed me out/ });
+  await user.click(within(row).getByText('Redgum Logistics'));
+  const view = within(await screen.findByRole('complementary', { name: ticketRow.subject }));
+  const glance = within(await view.findByRole('region', { name: 'At a glance' }));
+  expect(glance.getByRole('button', { name: 'Assign to me' })).toBeTruthy();
+  expect(glance.getByRole('link', { name: 'Reply' }).getAttribute('href')).toBe('/ticket-details/2291');
+});
