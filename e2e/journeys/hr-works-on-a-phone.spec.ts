@@ -28,7 +28,7 @@ test('hr navigates with the menu drawer and reads cards instead of a table', asy
 
 test('hr sorts and filters in a sheet, which takes effect when applied', async ({ page }) => {
   await page.goto('/employees');
-  await page.getByRole('button', { name: 'Sort and filter' }).tap();
+  await page.getByRole('button', { name: 'Filters and sorting' }).tap();
   const sheet = page.getByRole('dialog', { name: 'Sort and filter' });
   await sheet.getByRole('combobox', { name: 'Sort by' }).selectOption('Name, descending');
   await sheet.getByText('Work From Home', { exact: true }).click();

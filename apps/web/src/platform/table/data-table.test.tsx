@@ -330,7 +330,7 @@ it('shows cards on phones, with order and filters in a drawer', async () => {
   expect(screen.queryByRole('table')).toBeNull();
   const cards = within(await screen.findByRole('list', { name: 'Employees' }));
   expect(cards.getByRole('link', { name: 'Ana Reyes' }).getAttribute('href')).toBe('/employees/1');
-  await userEvent.click(screen.getByRole('button', { name: 'Sort and filter' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Filters and sorting' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Sort and filter' }));
   await userEvent.selectOptions(sheet.getByLabelText('Sort by'), '-name');
   await userEvent.click(sheet.getByRole('checkbox', { name: 'Hybrid' }));

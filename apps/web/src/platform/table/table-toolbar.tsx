@@ -37,7 +37,7 @@ export function TableToolbar<Row>({ label, list, isPhone, ...rest }: TableToolba
       {(isPhone || isTablet) && filters.length + sorts.length > 0 ? (
         <Button
           aria-haspopup="dialog"
-          aria-label={active === 0 ? 'Sort and filter' : `Sort and filter, ${active} active`}
+          aria-label={active === 0 ? 'Filters and sorting' : `Filters ${active} active, and sorting`}
           icon={<IconAdjustmentsHorizontal aria-hidden="true" />}
           onClick={() => sheet.open(null)}
         >

@@ -9,11 +9,7 @@ export function IconButton({ label, icon, dot, hideTooltip, className, ...rest }
     <button type="button" {...rest} className={classNames(styles.button, className)} aria-label={label}>
       {icon}
       {dot === true ? <span className={styles.dot} /> : null}
-      {typeof dot === 'string' ? (
-        <span className={styles.count} aria-hidden="true">
-          {dot}
-        </span>
-      ) : null}
+      {typeof dot === 'string' ? <span className={styles.count} data-count={dot} /> : null}
     </button>
   );
   return hideTooltip ? button : <Tooltip text={label}>{button}</Tooltip>;

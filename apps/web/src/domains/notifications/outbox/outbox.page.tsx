@@ -31,14 +31,14 @@ export function OutboxPage() {
     <Page fill>
       <PageHeader title="Outbox" count={list.total} />
       <ParkedEvents zone={zone} />
-      {list.total ? (
+      {list.total === 0 ? null : (
         <div className={styles.notice}>
           <Notice>
             These messages were not sent, because email or SMS wasn't set up when they were written. Open one to pass it
             on. Messages written after the setup are sent.
           </Notice>
         </div>
-      ) : null}
+      )}
       <DataTable
         label="Messages"
         list={list}
