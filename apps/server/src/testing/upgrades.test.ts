@@ -40,6 +40,9 @@ const aboutSchema = new Set(['schema_migration', 'schema_function']);
 /** Columns that a migration removed, with the statement that finds a value which is nowhere else. */
 const moved: Readonly<Record<string, string>> = {
   // 0142: decisions about corrections became decisions of the approvals engine.
+  // 1190: a planned day is known by employee and date.
+  'employee_schedule: id': `
+    select employee_id, work_date from before.employee_schedule except select employee_id, work_date from employee_schedule`,
   'attendance_correction: decided_at, decided_by_user_id, decision_note': `
     select b.id from before.attendance_correction b where b.decided_at is not null and not exists (
       select from approval_request r join approval_decision d on d.request_id = r.id
