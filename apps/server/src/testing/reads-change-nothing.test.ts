@@ -38,8 +38,8 @@ beforeAll(async () => {
   const { left } = await twinClients(portal.db, portal.services.cipher);
   const [employeeId = 0] = left.employeeIds;
   const [admin, clientAdmin, employee] = [
-    // A few calls are only for client users.
-    await portal.as({ roles: ['admin', 'client-admin'], clientId: left.clientId }),
+    // A few calls are only for client users or account managers.
+    await portal.as({ roles: ['admin', 'account manager', 'client-admin'], clientId: left.clientId }),
     await portal.as({ roles: ['client-admin'], permissions: [...permissions], clientId: left.clientId }),
     await portal.as({ roles: ['employee'], permissions: [...permissions], employeeId: left.leadId }),
   ];
