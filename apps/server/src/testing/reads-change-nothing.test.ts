@@ -38,8 +38,8 @@ beforeAll(async () => {
   const { left } = await twinClients(portal.db, portal.services.cipher);
   const [employeeId = 0] = left.employeeIds;
   const [admin, clientAdmin, employee] = [
-    // A few calls are only for client users or account managers.
-    await portal.as({ roles: ['admin', 'account manager', 'client-admin'], clientId: left.clientId }),
+    // A few calls are only for client users.
+    await portal.as({ roles: ['admin', 'client-admin'], clientId: left.clientId }),
     await portal.as({ roles: ['client-admin'], permissions: [...permissions], clientId: left.clientId }),
     await portal.as({ roles: ['employee'], permissions: [...permissions], employeeId: left.leadId }),
   ];
@@ -61,7 +61,10 @@ beforeAll(async () => {
   await createPhoto(portal.db, portal.services.files, { id: employeeId });
   await createAttendedDay(portal.db, { id: employeeId });
   const singles = await createSingleRecords(portal.db, portal.services.cipher);
-  people = [admin, clientAdmin, employee, ...(await clientsOf([singles.openPositionUuid, singles.presentedUuid]))];
+  // One call is only for account managers, who may not read all that others may.
+  const manager = await portal.as({ roles: ['account manager'] });
+  const clients = await clientsOf([singles.openPositionUuid, singles.presentedUuid]);
+  people = [admin, clientAdmin, employee, manager, ...clients];
   known = {
     employee: employeeId,
     client: left.clientId,
