@@ -80,6 +80,20 @@ describe('the beginning of a transaction', () => {
   });
 });
 
+it('a statement that waits too long to be parsed runs on the same connection once it can', async () => {
+  const ask = (one: Db) =>
+    one.transaction().execute((within) => sql`select later from trip where id = ${7}`.execute(within));
+  await db.connection().execute(async (one) => {
+    await sql`set statement_timeout = '200ms'`.execute(one);
+    await portal.db.transaction().execute(async (other) => {
+      await sql`lock table trip in access exclusive mode`.execute(other);
+      await expect(ask(one)).rejects.toMatchObject({ code: '57014' });
+    });
+    await sql`reset statement_timeout`.execute(one);
+    for (const _ of [1, 2]) expect((await ask(one)).rows).toEqual([]);
+  });
+});
+
 describe('a setting of the scope', () => {
   const set = (scope: string) => sql`select set_config('app.scope', ${scope}, true)`;
   const scopeIn = async (within: Db) => {
@@ -120,6 +134,20 @@ describe('a setting of the scope', () => {
       seen.push(await scopeIn(within));
     });
     expect(seen).toEqual(['client:1']);
+  });
+
+  it('outside of a transaction reaches no later one', async () => {
+    const seen: unknown[] = [];
+    await db.connection().execute(async (one) => {
+      await set('client:1').execute(one);
+      await one.transaction().execute(async (within) => void seen.push(await scopeIn(within)));
+      await one.transaction().execute(async (within) => {
+        await add(1).execute(within);
+        await set('client:2').execute(within);
+      });
+      await one.transaction().execute(async (within) => void seen.push(await scopeIn(within)));
+    });
+    expect(seen).toEqual(['system', 'system']);
   });
 
   it('that fails takes the next statement with it', async () => {

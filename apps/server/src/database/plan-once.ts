@@ -6,10 +6,10 @@ const planCacheMode = (mode: 'force_generic_plan' | 'auto') =>
 
 /**
  * Statements of this transaction reuse the plan of an earlier run with other parameters. For calls whose statements join many tables and
- * return few rows: planning them each time takes longer than running them. Travels with the next statement.
+ * return few rows: planning them each time takes longer than running them. Travels with the next statement. Nothing without a transaction.
  */
 export async function planOnce(db: Db): Promise<void> {
-  await planningOnce.execute(db);
+  if (db.isTransaction) await planningOnce.execute(db);
 }
 
 /** For the first trip of a transaction. */
@@ -20,7 +20,7 @@ const fewRecords = 10;
 
 /** Runs statements about these records, which reuse their plans if the records are few, in the transaction of the caller. */
 export async function planOnceForFew<T>(db: Db, records: readonly unknown[], run: () => Promise<T>): Promise<T> {
-  if (records.length > fewRecords) return run();
+  if (!db.isTransaction || records.length > fewRecords) return run();
   await planOnce(db);
   try {
     return await run();

@@ -57,12 +57,13 @@ export class PreparingClient extends pg.Client {
     const [text, name] = oldest;
     this.#names.delete(text);
     // A statement that was refused when it was parsed is not there, and an error would end the transaction of the next one.
-    if (!this.#isParsed(name)) return;
+    if (!this.isParsed(name)) return;
     // Refused in a failed transaction, like everything else; the statement then ends with its connection.
     super.query(`deallocate "${name}"`).catch(() => undefined);
   }
 
-  #isParsed(name: string): boolean {
+  /** Whether pg takes the statement for prepared. */
+  protected isParsed(name: string): boolean {
     const connection: unknown = Reflect.get(this, 'connection');
     const parsed: unknown = isObject(connection) ? Reflect.get(connection, 'parsedStatements') : null;
     return isObject(parsed) && Object.hasOwn(parsed, name);

@@ -24,6 +24,8 @@ export class TransactionClient extends PreparingClient {
   #begin: string | null = null;
   /** Settings that were not sent yet, by their text: they travel with the next statement. */
   readonly #settings = new Map<string, unknown[]>();
+  /** Between the beginning and the end. Outside of it a setting would reach the next transaction, which is somebody else's. */
+  #isOpen = false;
   /** Committed by `commitNow`. */
   #isOver = false;
 
@@ -39,11 +41,11 @@ export class TransactionClient extends PreparingClient {
   #inTransaction(text: string, values: unknown[]): unknown {
     if (this.#isOver) return this.#endOfOver(text);
     if (isBegin.test(text)) return this.#hold(text);
-    if (isSetting.test(text)) return this.#holdSetting(text, values);
+    if (this.#isOpen && isSetting.test(text)) return this.#holdSetting(text, values);
     const settings = [...this.#settings];
     this.#settings.clear();
-    const isFirst = this.#begin !== null;
-    if (settings.length === 0 || isUndoing.test(text) || (isFirst && isOnlyEnd(text))) return this.#send(text, values);
+    if (isOnlyEnd(text)) this.#isOpen = false;
+    if (settings.length === 0 || isUndoing.test(text) || isOnlyEnd(text)) return this.#send(text, values);
     const sent = settings.map(([setting, given]) => this.#send(setting, given));
     return lastInOrder([...sent, this.#send(text, values)]);
   }
@@ -69,6 +71,7 @@ export class TransactionClient extends PreparingClient {
 
   #hold(begin: string): unknown {
     this.#begin = begin;
+    this.#isOpen = true;
     return answered('START');
   }
 
@@ -92,11 +95,12 @@ export class TransactionClient extends PreparingClient {
   }
 
   #begun(begin: string, statement: pg.QueryConfig): Promise<unknown> {
+    const wasParsed = statement.name !== undefined && this.isParsed(statement.name);
     return new Promise((resolve, reject) => {
       const query = new BegunQuery(begin, statement, (error, result) => {
         if (error === null || error === undefined) return resolve(lastOf(result));
         // What pg counts as parsed may be only the beginning.
-        if (isUnparsed(error)) this.forget(statement.text);
+        if (!wasParsed && !isOfRun(error)) this.forget(statement.text);
         return reject(error);
       });
       super.query(query);
@@ -142,5 +146,5 @@ const lastOf = (results: unknown): unknown => (Array.isArray(results) ? results.
 
 const answered = (command: string) => Promise.resolve({ command, rowCount: null, rows: [] });
 
-/** Class 42: syntax, or a name that is not there. */
-const isUnparsed = (error: Error): boolean => error instanceof pg.DatabaseError && (error.code ?? '').startsWith('42');
+/** Classes of errors that only a statement that was parsed has: its data, its constraints, what it raises. */
+const isOfRun = (error: Error): boolean => error instanceof pg.DatabaseError && /^(22|23|P0)/.test(error.code ?? '');
