@@ -1,6 +1,6 @@
 import type { ApprovalChain, ApprovalStepView } from '@muster/contract/domains/approvals/approval-answers.ts';
 import type { ApprovalTrace } from '@muster/contract/domains/approvals/approvals.constants.ts';
-import { formatDateTime } from '../../platform/format/dates.ts';
+import { formatShortDateTime } from '../../platform/format/dates.ts';
 import type { TimelineEvent } from '../../ui/timeline/timeline.tsx';
 
 /** Who decided, who is next and since when, in the order of the steps; without skipped steps. */
@@ -10,7 +10,7 @@ export function approvalEvents({ steps, traces }: ApprovalChain, zone: string): 
     ...traces.map(({ kind, text, at }, index) => ({
       id: `trace ${index}`,
       title: traceTitles[kind],
-      meta: formatDateTime(at, zone),
+      meta: formatShortDateTime(at, zone),
       detail: text,
     })),
   ];
@@ -20,7 +20,7 @@ function decisionEvents({ position, name, decisions }: ApprovalStepView, zone: s
   return decisions.map(({ decision, by, instead_of, at, comment }, index) => ({
     id: `decision ${position} ${index}`,
     title: `${decision === 'approved' ? 'Approved' : 'Rejected'} by ${by}${instead_of ? ` for ${instead_of}` : ''}`,
-    meta: `${name} · ${formatDateTime(at, zone)}`,
+    meta: `${name} · ${formatShortDateTime(at, zone)}`,
     detail: comment,
     tone: decision === 'approved' ? ('green' as const) : ('red' as const),
   }));
@@ -30,7 +30,7 @@ function openEvents({ position, name, state, since, ...step }: ApprovalStepView,
   const id = `step ${position}`;
   if (state === 'ahead') return [{ id, title: name, meta: 'Later step' }];
   if (state !== 'current') return [];
-  return [{ id, title: waitingText(step), meta: `${name} · since ${formatDateTime(since, zone)}`, tone: 'amber' }];
+  return [{ id, title: waitingText(step), meta: `${name} · since ${formatShortDateTime(since, zone)}`, tone: 'amber' }];
 }
 
 function waitingText({ rule, missing, next }: Pick<ApprovalStepView, 'rule' | 'missing' | 'next'>): string {

@@ -31,8 +31,8 @@ export function formatDateTime(instant: string | null | undefined, zone: string)
 }
 
 /** An instant where there is little room: 'Nov 18, 9:05 AM', with the year where it is not this one. */
-export function formatShortDateTime(instant: string, zone: string): string {
-  const read = instantOf(instant);
+export function formatShortDateTime(instant: string | null, zone: string): string {
+  const read = instant === null ? null : instantOf(instant);
   return read === null ? missing : noBreak(`${formatDay(dayAt(read, zone))}, ${formatClock(read, zone)}`);
 }
 

@@ -7,6 +7,10 @@ it.each([
   ['Carmela Dela Cruz', 'CC'],
   ['  madonna ', 'M'],
   ['ñora élan', 'ÑÉ'],
+  ['Harbourline Property Group Pty Ltd', 'HG'],
+  ['Hudson Ledger LLC', 'HL'],
+  ['Ana Co', 'AC'],
+  ['Ltd', 'L'],
   ['', ''],
 ])('initials of "%s" are "%s"', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);

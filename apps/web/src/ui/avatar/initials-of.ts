@@ -1,6 +1,10 @@
-/** First letters of the first and last word: 'Ana Dela Cruz' gives 'AC', 'Ana' gives 'A'. */
+/** Legal forms of companies, which say nothing about which one it is. No surname is among them, as 'Co' would be. */
+const legalForm = /^(Pty|Ltd|LLC|Inc|Corp)\.?,?$/i;
+
+/** First letters of the first and last word: 'Ana Dela Cruz' gives 'AC', 'Ana' gives 'A', 'Hudson Ledger LLC' gives 'HL'. */
 export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean);
+  const all = name.trim().split(/\s+/).filter(Boolean);
+  const words = all.filter((word, index) => index === 0 || !legalForm.test(word));
   const letters = words.length > 1 ? [words.at(0), words.at(-1)] : words;
   return letters.map((word) => [...(word ?? '')].at(0)?.toUpperCase() ?? '').join('');
 }

@@ -23,7 +23,7 @@ export function ErrorSummary({ ref, title, errors, folded = 6 }: ErrorSummaryPro
         ))}
         {cut < errors.length ? (
           <li>
-            <button type="button" className={styles.line} data-more="" onClick={() => setUnfolded(true)}>
+            <button type="button" className={styles.line} onClick={() => setUnfolded(true)}>
               and {errors.length - cut} more
             </button>
           </li>

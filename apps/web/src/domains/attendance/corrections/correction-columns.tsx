@@ -1,7 +1,7 @@
 import { correctionStateLabels, resetLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { CorrectionRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import { correctionColumns } from '@muster/contract/domains/attendance/correction-columns.ts';
-import { formatDateTime } from '../../../platform/format/dates.ts';
+import { formatShortDateTime } from '../../../platform/format/dates.ts';
 import { clockRange } from '../../../platform/format/zone-times.ts';
 import { zoneCity } from '../../../platform/format/zones.ts';
 import { type ColumnLook, columnsOf } from '../../../platform/table/columns-of.ts';
@@ -42,7 +42,7 @@ const requestedAt: ColumnLook<CorrectionRow> = {
   width: 176,
   cell: ({ created_at, entered_by }, zone) => (
     <>
-      <span className={styles.fixed}>{formatDateTime(created_at, zone)}</span>
+      <span className={styles.fixed}>{formatShortDateTime(created_at, zone)}</span>
       {entered_by === null ? null : <SecondLine>Entered by {entered_by}</SecondLine>}
     </>
   ),
