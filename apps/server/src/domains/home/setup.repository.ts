@@ -1,9 +1,17 @@
-import type { SetupStep } from '@muster/contract/domains/home/setup.calls.ts';
 import { providerClientId } from '@muster/contract/incomplete-configuration.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 
-type SetupCounts = Record<Exclude<SetupStep, 'email'>, number>;
+/** By step. Whether mail is set up is no row. */
+interface SetupCounts {
+  readonly offices: number;
+  readonly shifts: number;
+  readonly clients: number;
+  readonly employees: number;
+  readonly holidays: number;
+  readonly leavePolicies: number;
+  readonly users: number;
+}
 
 /** `clients`: those that can get employees. `users`: accounts beside that of the viewer. */
 export async function setupCounts(

@@ -52,5 +52,5 @@ it('gives the employee a leave policy, and shows what it does to the balances be
 
 it('is not offered to viewers who may not choose the policies', async () => {
   await open(employeeRecord({ abilities: { update: true, delete: true, exempt: false, policies: false } }));
-  expect(screen.queryByRole('button', { name: /^Set/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Set / })).toBeNull();
 });
