@@ -158,7 +158,7 @@ it('takes a decision back while it can', async () => {
   expect(await screen.findByRole('heading', { name: 'Your decision: shortlisted' })).toBeTruthy();
   expect(screen.getByText(/^Helen Strand, Feb.25,.2026/)).toBeTruthy();
   const acts = screen.getAllByRole('button', { name: /Ana Reyes$/ }).map(({ textContent }) => textContent);
-  expect(acts).toEqual(['Invite to interview…', 'Not a fit…']);
+  expect(acts).toEqual(['Not a fit…', 'Invite to interview…']);
   const sent = watch(applicationsEndpoints.decide, { version: 3 });
   await user.click(screen.getByRole('button', { name: 'Remove Ana Reyes from the shortlist' }));
   await screen.findByText('You took back your decision on Ana Reyes.');
