@@ -18,7 +18,7 @@ export function DecisionButtons({ candidate, decisions, isPrimary = true, isInHe
     : [];
   const invitation = <InviteButton candidate={candidate} decisions={decisions} isPrimary={isPrimary} />;
   return (
-    <div className={styles.buttons}>
+    <div className={styles.buttons} data-in-header={isInHeader || undefined}>
       {isInHeader ? null : invitation}
       {(isInHeader ? acts : acts.toReversed()).map(({ decision, label, short }) => (
         <Button
