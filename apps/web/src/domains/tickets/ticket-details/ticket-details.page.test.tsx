@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { ticketWorkEndpoints as calls } from '../../../platform/api/endpoints/ticket-work.generated.ts';
 import { answers, refuses, watch } from '../../../testing/fake-server.ts';
 import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
+import { narrowWindow } from '../../../testing/narrow-window.ts';
 import { handledTicket, ownTicket, ticketServer } from './ticket-record.fixture.ts';
 
 withFakeServer();
@@ -24,6 +25,15 @@ it('shows the conversation in order, with notes marked as internal', async () =>
     places.map((part) => text.indexOf(part)).toSorted((a, b) => a - b),
   );
   expect(places.every((part) => text.includes(part))).toBe(true);
+});
+
+it('says on a phone how urgent the ticket is and when it is due', async () => {
+  const widen = narrowWindow();
+  const server = [answers(calls.details, { ...handledTicket, due_at: '2020-01-01T00:00:00Z' }), ...ticketServer];
+  await renderScreen('/ticket-details/7', { as, server });
+  await heading('Portal signed me out');
+  expect(screen.getByText(/^High · Open ·/).textContent).toMatch(/Overdue/);
+  widen();
 });
 
 it('goes through the queue by J and K, and keeps what was typed on each ticket', async () => {
