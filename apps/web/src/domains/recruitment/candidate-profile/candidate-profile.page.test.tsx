@@ -212,7 +212,7 @@ it('books an interview on a day of choice, with the viewer who has set hours', a
   expect(within(dialog).getByRole('button', { name: /^11:00 AM London · 7:00 PM Manila$/ })).toBeTruthy();
   expect(within(dialog).queryByRole('checkbox', { name: /Oliver Hart/ })).toBeNull();
   expect(within(dialog).getByText('No hours set yet: Oliver Hart')).toBeTruthy();
-  await user.click(within(dialog).getByRole('combobox', { name: 'Length' }));
+  await user.click(within(dialog).getByRole('combobox', { name: 'Duration' }));
   await user.click(await screen.findByRole('option', { name: /^30/ }));
   await expect.poll(() => asked.at(-1)).toMatchObject({ minutes: 30, user_ids: [pageDataFor(as).user?.id] });
 });

@@ -56,7 +56,7 @@ function Groups({ uuid, candidates }: { readonly uuid: string; readonly candidat
       ))}
       {chosen.length === 0 ? null : (
         <div className={styles.foot} role="status">
-          <span>{chosen.length === 1 ? 'Choose one more to compare.' : `${chosen.length} candidates chosen`}</span>
+          <span>{chosen.length === 1 ? 'Choose one more to compare.' : `${chosen.length} candidates selected`}</span>
           <Button tone="quiet" onClick={compare.clear}>
             Clear
           </Button>

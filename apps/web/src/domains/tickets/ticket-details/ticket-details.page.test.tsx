@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { ticketWorkEndpoints as calls } from '../../../platform/api/endpoints/ticket-work.generated.ts';
 import { answers, refuses, watch } from '../../../testing/fake-server.ts';
-import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
 import { narrowWindow } from '../../../testing/narrow-window.ts';
+import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
 import { handledTicket, ownTicket, ticketServer } from './ticket-record.fixture.ts';
 
 withFakeServer();
@@ -84,7 +84,7 @@ it('sends a reply with the latest one that was read, and the status after it', a
   await user.keyboard('r');
   await user.clear(screen.getByRole('textbox', { name: 'Public reply' }));
   await user.keyboard('It works now.');
-  await user.click(screen.getByRole('button', { name: 'Keep the status' }));
+  await user.click(screen.getByRole('button', { name: "Don't change status" }));
   await user.click(screen.getByRole('menuitemradio', { name: 'Resolved' }));
   await user.click(screen.getByRole('button', { name: /Send reply/ }));
   await screen.findByText('The reply was sent.');
