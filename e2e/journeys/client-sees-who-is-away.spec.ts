@@ -5,7 +5,7 @@ test.use({ as: 'client-user' });
 
 test('a client user sees who of the own company is away, by name, days and class alone', async ({ page, browser }) => {
   await page.goto('/dashboard');
-  const card = page.getByRole('list', { name: /^(Who is away|Coming leave)$/ });
+  const card = page.getByRole('list', { name: /^(Who is away|Upcoming leave)$/ });
   await expect(card.getByRole('listitem').first()).toContainText(/Planned leave|Unplanned leave/);
   const names = await card.getByRole('listitem').getByRole('paragraph').first().allTextContents();
   const answered = page.waitForResponse((response) => response.url().includes('/api/leave-calendar/client'));

@@ -68,7 +68,7 @@ it('notifies workforce admins if the employee has no lead', async () => {
   const { user } = await asking();
   const { body } = await user.call(correctionsCalls.request, { body: requested });
   expect(await bellOf(workforce.userId)).toEqual([
-    { title: expect.stringMatching(/asks for a correction$/), path: needPath('correction', body.id) },
+    { title: expect.stringMatching(/requested a correction$/), path: needPath('correction', body.id) },
   ]);
 });
 

@@ -43,7 +43,7 @@ it('asks the team lead, and shows the employee who decides', async () => {
   expect(found.days).not.toContain('2026-03-07');
   const id = await requestSwap(one.user);
   expect(await noticesOf(portal, lead)).toEqual([
-    `${one.name} asks for a holiday swap: Founding Day, Tue, Mar 10, 2026, for Fri, Mar 20, 2026`,
+    `${one.name} requested a holiday swap: Founding Day, Tue, Mar 10, 2026, for Fri, Mar 20, 2026`,
   ]);
   const after = (await one.user.call(calls.own)).body;
   expect(after.holidays).toEqual([]);

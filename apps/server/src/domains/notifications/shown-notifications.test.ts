@@ -28,9 +28,9 @@ it('names an employee to a client user while the employee works for that client,
   const read = async () =>
     (await readNotices(portal, userId)).map(({ title, person, area, text }) => ({ title, person, area, text }));
   const leave = { area: 'leave', text: 'Mon, Mar 16 – Wed, Mar 18, 2026' };
-  expect(await read()).toEqual([{ ...leave, title: `${name} asks for leave`, person: name }]);
+  expect(await read()).toEqual([{ ...leave, title: `${name} requested leave`, person: name }]);
   await portal.db.updateTable('employee').set({ client_id: other.id }).where('id', '=', id).execute();
-  expect(await read()).toEqual([{ ...leave, title: 'Someone asks for leave', person: null }]);
+  expect(await read()).toEqual([{ ...leave, title: 'Someone requested leave', person: null }]);
 });
 
 it('names colleagues of the same client to an employee, and nobody of another client', async () => {

@@ -287,7 +287,7 @@ it('waits for every step of the policy, and names those that wait for someone el
   expect(await stateOf(sheet)).toMatchObject({ state: 'submitted', version: 1 });
   await portal.settle();
   expect(await readNotices(portal, workforce.userId)).toMatchObject([
-    { title: 'One timesheet waits for your approval', text: 'Hours that employees submitted' },
+    { title: 'One timesheet waits for your approval', text: 'Submitted hours are ready to review.' },
   ]);
   expect((await hr.refused(timesheetsCalls.approve, approve)).body.message).toContain('someone else');
   expect((await workforce.call(timesheetsCalls.approve, approve)).body.done).toBe(1);

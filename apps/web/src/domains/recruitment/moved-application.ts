@@ -29,7 +29,7 @@ export const asksWhy = (to: ApplicationStage): to is 'rejected' | 'withdrawn' =>
 export const decisionLabels = {
   undecided: 'Take the decision back',
   shortlisted: 'Shortlist',
-  'wants interview': 'Invite to interview',
+  'wants interview': 'Ask for interview',
   rejected: 'Not a fit…',
 } as const satisfies Readonly<Record<ClientDecision, string>>;
 

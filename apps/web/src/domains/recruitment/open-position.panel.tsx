@@ -107,7 +107,7 @@ function TermFields() {
         <TextField<Values> {...named('must_have')} wide helper="Separate them by commas." />
         <TextField<Values> {...named('nice_to_have')} wide />
       </FormSection>
-      <FormSection id="work" title="Work on it" description="Not shown to the client.">
+      <FormSection id="work" title="Hiring team" description="Not shown to the client.">
         <SelectField<Values>
           {...named('owner_user_id')}
           placeholder="No one"

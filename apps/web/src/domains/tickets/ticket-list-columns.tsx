@@ -58,7 +58,12 @@ const looks = {
   due_by: { width: 170, isEarly: true, cell: dueCell, card: 'line' },
   number: { width: 100, hiddenAtFirst: true, within: 'subject' },
   requester: { width: 180, cell: requesterCell, card: 'line', cardCell: ({ requester }: TicketRow) => requester },
-  employee: { width: 150, hiddenAtFirst: true },
+  employee: {
+    width: 150,
+    hiddenAtFirst: true,
+    // What somebody files for themselves is on behalf of nobody.
+    cell: ({ requester, employee }: TicketRow) => (employee === requester ? null : employee),
+  },
   client: { width: 150, maxWidth: 260, hiddenAtFirst: true, within: 'requester' },
   type: { width: 160, hiddenAtFirst: true, within: 'subject' },
   group: { width: 130, hiddenAtFirst: true },

@@ -34,7 +34,10 @@ it('says when a step applies, in the words of the kind', () => {
     "Only if 'Overtime hours' is at least 8",
   );
   expect(only({ field: 'client_approval', operator: 'is', value: true }, exampleKind)).toBe(
-    "Only if 'The client approves hours' is yes",
+    'If the client approves hours',
+  );
+  expect(only({ field: 'client_approval', operator: 'is', value: false }, exampleKind)).toBe(
+    'Unless the client approves hours',
   );
   expect(only({ field: 'kind', operator: 'is', value: 'cover' }, exampleKind)).toBe("Only if 'Kind' is Cover");
 });

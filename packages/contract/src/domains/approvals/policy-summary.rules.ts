@@ -1,4 +1,5 @@
 import { roleLabel } from '../../role-label.ts';
+import { inSentence } from '../../validation-messages.ts';
 import type { StepCondition } from './approval.rules.ts';
 import type { ApprovalKind } from './approval-kind.ts';
 import { type ApproverSource, fallbackRoles, operatorLabels, type StepRule } from './approvals.constants.ts';
@@ -23,7 +24,7 @@ export function stepSummary(kind: Pick<ApprovalKind, 'fields'>, step: Summarized
   const people = [...new Set(step.approvers.map(approverText))].join(', ') || 'no one yet';
   const also = roleLabel(step.escalation_role ?? fallbackRoles[0]);
   return [
-    ...(condition === null ? [] : [`Only if ${conditionText(kind, condition)}.`]),
+    ...(condition === null ? [] : [`${conditionText(kind, condition)}.`]),
     `${ruleTexts[step.rule]}: ${people}.`,
     ...(reminder === null ? [] : [`Reminder after ${reminder}\u00a0h.`]),
     ...(escalation === null ? [] : [`After ${escalation}\u00a0h also: ${also}.`]),
@@ -52,8 +53,8 @@ const sourceTexts = {
 function conditionText({ fields }: Pick<ApprovalKind, 'fields'>, { field, operator, value }: StepCondition): string {
   const declared = fields.find(({ name }) => name === field);
   const label = declared?.label ?? field;
-  if (typeof value === 'boolean') return `'${label}' is ${value ? 'yes' : 'no'}`;
+  if (typeof value === 'boolean') return `${value ? 'If' : 'Unless'} ${inSentence(label)}`;
   const options = declared?.kind === 'choice' ? declared.options : [];
   const shown = options.find((option) => option.value === value)?.label ?? String(value);
-  return `'${label}' is ${operator === 'is' ? '' : `${operatorLabels[operator]} `}${shown}`;
+  return `Only if '${label}' is ${operator === 'is' ? '' : `${operatorLabels[operator]} `}${shown}`;
 }

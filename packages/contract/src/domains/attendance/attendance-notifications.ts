@@ -10,7 +10,7 @@ export const attendanceNotifications = {
     ...forDeciders,
     code: 'attendance.correction-to-review',
     label: 'Correction to review',
-    title: '{employee} asks for a correction',
+    title: '{employee} requested a correction',
     text: 'Times on {day}',
     outside: 'A correction needs your review.',
     values: { employee: 'employee', day: 'day' },

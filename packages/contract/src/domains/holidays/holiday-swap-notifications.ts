@@ -60,7 +60,7 @@ export const holidaySwapNotifications = {
     ...base,
     code: 'holidays.swap-to-decide',
     label: 'Holiday swap to decide',
-    title: '{employee} asks for a holiday swap',
+    title: '{employee} requested a holiday swap',
     text: '{holiday}, {worked}, for {off}',
     outside: 'A holiday swap needs your decision.',
     values: { ...swap, employee: 'employee' },

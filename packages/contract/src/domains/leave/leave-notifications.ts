@@ -65,7 +65,7 @@ export const leaveNotifications = {
     ...base,
     code: 'leave.to-decide',
     label: 'Leave request to decide',
-    title: '{employee} asks for leave',
+    title: '{employee} requested leave',
     text: '{period}{parts}',
     outside: 'A leave request needs your decision.',
     values: { employee: 'employee', ...days },

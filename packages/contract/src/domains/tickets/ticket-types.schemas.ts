@@ -22,7 +22,7 @@ export const ticketTypeLabels = {
   code: 'Code',
   description: 'Description',
   sequence: 'Place in the list',
-  audience: 'Who may file it',
+  audience: 'Available to',
   default_priority: 'Default priority',
   default_group: 'Default group',
   view_permission: 'Extra right to view',

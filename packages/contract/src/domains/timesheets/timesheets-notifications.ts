@@ -6,7 +6,7 @@ export const timesheetsNotifications = {
     area: 'timesheets',
     label: 'Timesheets to approve',
     title: '{timesheets} for your approval',
-    text: 'Hours that employees submitted',
+    text: 'Submitted hours are ready to review.',
     outside: '{timesheets} for you.',
     values: { timesheets: { one: 'One timesheet waits', several: 'timesheets wait' } },
     path: '/timesheets',

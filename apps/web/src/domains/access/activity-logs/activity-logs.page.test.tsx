@@ -33,6 +33,13 @@ it('shows who did what, the impersonator, and the changes', async () => {
   expect(within(panel).getByText('promotion')).toBeTruthy();
 });
 
+it('says which call was denied', async () => {
+  const denied = { ...line, event: 'access.denied', subject: null, before: null, after: null };
+  const data = [{ ...denied, details: { call: 'tickets.export-list' } }];
+  await renderScreen('/activity-logs', { as: hr, server: [answers(accessEndpoints.activityLogs, { data, total: 1 })] });
+  expect(await screen.findByText('Tickets: export list')).toBeTruthy();
+});
+
 it('sends the filters of the address', async () => {
   const address =
     '/activity-logs?page=2&q=ana&filter.event=employees.update&filter.subject_kind=employee&filter.at=2026-11-01..2026-11-30';

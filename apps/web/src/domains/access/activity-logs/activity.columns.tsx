@@ -5,7 +5,7 @@ import { columnsOf } from '../../../platform/table/columns-of.ts';
 import { CellButton } from '../../../ui/button/cell-button.tsx';
 import styles from './activity-logs.module.css';
 import { changesIn, fieldLabel } from './changes-in.ts';
-import { eventLabel } from './event-label.ts';
+import { eventArea, eventLabel } from './event-label.ts';
 
 export const activityColumnsFor = (onOpen: (line: ActivityLog) => void) =>
   columnsOf<ActivityLog>()(activityColumns, {
@@ -35,12 +35,15 @@ export function personText({ actor, impersonator }: Pick<ActivityLog, 'actor' | 
   return actor?.name ?? 'The portal';
 }
 
-/** 'Employee Ana Reyes', 'Import 12', 'TCK-7'; null if the event is not about a record. */
-export function recordText({ subject }: Pick<ActivityLog, 'subject'>): string | null {
+/** 'Employee Ana Reyes', 'Import 12', 'TCK-7', or of a refused call 'Tickets: list'; null if the event is not about a record. */
+export function recordText({ event, subject, details }: ActivityLog): string | null {
+  if (event === 'access.denied' && typeof details?.call === 'string') return callText(details.call);
   if (subject === null) return null;
   if (subject.kind === 'ticket') return `TCK-${subject.id}`;
   return `${fieldLabel(subject.kind.replaceAll('-', '_'))} ${subject.name ?? subject.id}`;
 }
+
+const callText = (call: string) => `${eventArea(call).replaceAll('-', ' ')}: ${eventLabel(call).toLowerCase()}`;
 
 function changesText(line: ActivityLog): string | null {
   const count = changesIn(line).length;

@@ -29,7 +29,7 @@ function AwayCard({ side }: { readonly side: Exclude<LeaveCalendarSide, 'own'> }
   const readUntil = addDays(today, mostLeaveCalendarDays - 1);
   const found = useWhoIsAway(side, { from: today, to: readUntil });
   const isAnyAway = found.data?.some(({ away }) => away.some(({ first }) => first <= today)) ?? true;
-  const title = isAnyAway ? 'Who is away' : 'Coming leave';
+  const title = isAnyAway ? 'Who is away' : 'Upcoming leave';
   return (
     <Card title={title} flush actions={<Link to={pathOf('leaveCalendar')}>Open calendar</Link>}>
       <Loaded of={found} thing="people who are away" outline={<RowsSkeleton />}>

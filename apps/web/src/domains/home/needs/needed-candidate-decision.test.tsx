@@ -41,7 +41,7 @@ it('asks for an interview from the action center, and takes it back', async () =
     '/position/candidate-profile/00000000-0000-4000-8000-000000000005',
   );
   const sent = watch(applicationsEndpoints.decide, { version: 2 });
-  await user.click(screen.getByRole('button', { name: /^Invite to interview/ }));
+  await user.click(screen.getByRole('button', { name: /^Ask for interview/ }));
   const done = 'Asked for an interview with Ana Reyes for Bookkeeper';
   await user.click(await screen.findByRole('button', { name: `Undo: ${done}` }));
   await waitFor(() => expect(screen.queryByText(done)).toBeNull());

@@ -27,7 +27,7 @@ export function neededCandidateDecision({ candidate }: NeedOf<'candidate-decisio
     ],
     reason: null,
     approve: {
-      label: 'Invite to interview',
+      label: 'Ask for interview',
       done: 'Asked for an interview with',
       send: async () => {
         await decide('wants interview');

@@ -78,11 +78,13 @@ function Summary({ job }: { readonly job: ImportJob }) {
   const zone = useViewerZone();
   const { create, update, unchanged } = job.counts;
   const isDone = job.stage === 'import';
-  const facts = [
-    `${countText(create)} ${isDone ? 'added' : 'to add'}`,
-    `${countText(update)} ${isDone ? 'changed' : 'to change'}`,
-    `${countText(unchanged)} unchanged`,
-  ].join(', ');
+  const counts = [
+    [create, isDone ? 'added' : 'to add'],
+    [update, isDone ? 'changed' : 'to change'],
+    [unchanged, 'unchanged'],
+  ] as const;
+  const told = counts.filter(([count]) => count > 0).map(([count, word]) => `${countText(count)} ${word}`);
+  const facts = told.join(', ') || 'no rows to change';
   const title = isDone
     ? 'Imported'
     : create + update > 0

@@ -1,4 +1,4 @@
-import { countText } from '@muster/contract/counted.ts';
+import { counted, countText } from '@muster/contract/counted.ts';
 import type { ImportJob } from '@muster/contract/domains/imports/import-answers.ts';
 import { importJobColumns } from '@muster/contract/domains/imports/imports-columns.ts';
 import { importJobWords } from '@muster/contract/states.ts';
@@ -24,13 +24,23 @@ export const importColumnsFor = (onOpen: (job: ImportJob) => void) =>
     status: {
       width: 130,
       isEarly: true,
-      cell: ({ status }) => <StateBadge word={importJobWords[status]} />,
+      cell: statusCell,
       card: 'badge',
     },
     rows_total: { width: 160, align: 'left', cell: rowsText },
     created_by: { width: 160 },
     created_at: { width: 190, isEarly: true, card: 'aside' },
   });
+
+/** A failed check says what is left to do. */
+function statusCell({ stage, status, counts }: ImportJob) {
+  const isToFix = stage === 'check' && status === 'failed' && counts.error > 0;
+  return (
+    <StateBadge word={importJobWords[status]}>
+      {isToFix ? `${counted(counts.error, 'row')} to fix` : undefined}
+    </StateBadge>
+  );
+}
 
 /** `1,204 added, 3 changed, 12 skipped` */
 function rowsText({ status, rows_done: done, rows_total: total, counts }: ImportJob): string {

@@ -49,6 +49,7 @@ it('shows an earlier failure without a toast: what is wrong, who sent it, and a 
     ],
   });
   expect(await screen.findByRole('cell', { name: 'Employee shifts' })).toBeTruthy();
+  expect(screen.getByText('2 rows to fix')).toBeTruthy();
   await user.click(await screen.findByRole('button', { name: 'people.xlsx' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Import employee shifts' }));
   expect(await dialog.findByText('2 rows need fixing, and nothing was imported')).toBeTruthy();

@@ -19,7 +19,7 @@ it('shows the week of the address with hours, overrides and busy times in both z
   expect(within(week).getByText('No interviews')).toBeTruthy();
   expect(within(week).getByText('Busy')).toBeTruthy();
   expect(screen.getByText('24 h notice · 15 min between interviews')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Change' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Edit availability' }).getAttribute('href')).toBe(
     '/position/my-available-schedule/create',
   );
 });

@@ -30,7 +30,7 @@ export function AvailableSchedulePage() {
         text={record ? termsText(record) : 'When you can be asked for interviews'}
         actions={
           <LinkButton tone="primary" to={edit}>
-            Change
+            Edit availability
           </LinkButton>
         }
       />

@@ -103,7 +103,7 @@ export function BookInterviewDialog(props: BookInterviewDialogProps) {
             ) : null}
             {task === 'move' ? null : (
               <div className={styles.fields}>
-                <Field label="Length">
+                <Field label="Duration">
                   {(control) => (
                     <ComboBox
                       {...control}

@@ -69,7 +69,7 @@ function Facts({ record, candidatePath }: Pick<InterviewDetailsProps, 'record' |
       <DescriptionList
         facts={[
           { label: 'Time', value: <When record={record} /> },
-          { label: 'Length', value: minutesText(minutesOf(record)) },
+          { label: 'Duration', value: minutesText(minutesOf(record)) },
           { label: 'Candidate', value: <Link to={candidatePath}>{record.candidate}</Link> },
           { label: 'Attendees', value: people },
           { label: 'Method', value: interviewMethodWords[record.method] },

@@ -86,9 +86,12 @@ function found(types: readonly NotificationTypeView[], search: string): readonly
 
 const sideNames = { staff: 'Staff', client: 'Clients', employee: 'Employees' } as const;
 
+/** Only where it says something else than the name. */
+const titleCell = ({ label, title }: NotificationTypeView) => (title === label ? '–' : <TextWithPlaces text={title} />);
+
 const columns: readonly PlainColumn<NotificationTypeView>[] = [
   { header: 'Notification', share: 30, cell: ({ label }) => label },
-  { header: 'Title', share: 27, cell: ({ title }) => <TextWithPlaces text={title} />, isFree: true },
+  { header: 'Title', share: 27, cell: titleCell, isFree: true },
   { header: 'Sent to', share: 13, cell: ({ sides }) => sides.map((side) => sideNames[side]).join(', ') },
   {
     header: 'On by default',

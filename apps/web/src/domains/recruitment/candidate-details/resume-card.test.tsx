@@ -33,6 +33,14 @@ it('adds a resume for staff', async () => {
   expect(sent).toHaveLength(1);
 });
 
+it('offers the place for a file beside a resume only on request', async () => {
+  const { user } = await renderScreen(address, { as, server: candidateServer });
+  await heading('Ana Reyes');
+  expect(screen.queryByLabelText('Resume')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Add a resume' }));
+  expect(screen.getByLabelText('Resume')).toBeTruthy();
+});
+
 it('shows nothing of resumes to role client', async () => {
   await renderScreen(address, {
     as: { roles: ['client'] },

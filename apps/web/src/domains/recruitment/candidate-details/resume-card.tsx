@@ -1,6 +1,8 @@
 import type { CandidateResume } from '@muster/contract/domains/recruitment/candidate-answers.ts';
 import { resumeTypeId } from '@muster/contract/domains/recruitment/resume-texts.constants.ts';
+import { IconUpload } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { refreshAnswers } from '../../../platform/api/api-query.ts';
 import { callApi } from '../../../platform/api/call-api.ts';
@@ -10,6 +12,7 @@ import { formatDateTime } from '../../../platform/format/dates.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { acceptOf, limitsText } from '../../../platform/upload/file-limits.ts';
 import { useUploads } from '../../../platform/upload/use-uploads.ts';
+import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { DropZone } from '../../../ui/upload/drop-zone.tsx';
 import { UploadRows } from '../../../ui/upload/upload-rows.tsx';
@@ -23,6 +26,7 @@ const terms = { typeId: String(resumeTypeId), visibility: 'staff' } as const;
 /** The resumes of a candidate, whether search finds them, and a place to add one. */
 export function ResumeCard({ id, resumes }: ResumeCardProps) {
   const queries = useQueryClient();
+  const [isAdding, setAdding] = useState(false);
   const uploads = useUploads<typeof terms>({
     label: 'Resume',
     limits,
@@ -35,6 +39,7 @@ export function ResumeCard({ id, resumes }: ResumeCardProps) {
       return callApi(candidateAttachmentEndpoints.add, { body, ...sending });
     },
     onDone: () => {
+      setAdding(false);
       showSuccess('Resume has been successfully added.');
       void refreshAnswers(queries, [...candidateAnswers, candidateAttachmentEndpoints.list]);
     },
@@ -49,12 +54,20 @@ export function ResumeCard({ id, resumes }: ResumeCardProps) {
             ))}
           </ul>
         )}
-        <DropZone
-          label="Resume"
-          hint={`${limitsText(limits)}. Only staff can read it.`}
-          accept={acceptOf(limits)}
-          onFiles={(files) => uploads.start(files, terms)}
-        />
+        {resumes.length === 0 || isAdding ? (
+          <DropZone
+            label="Resume"
+            hint={`${limitsText(limits)}. Only staff can read it.`}
+            accept={acceptOf(limits)}
+            onFiles={(files) => uploads.start(files, terms)}
+          />
+        ) : (
+          <div>
+            <Button small icon={<IconUpload size={16} aria-hidden="true" />} onClick={() => setAdding(true)}>
+              Add a resume
+            </Button>
+          </div>
+        )}
         <UploadRows label="Uploads" rows={uploads.rows} onRetry={uploads.retry} onRemove={uploads.remove} />
       </div>
     </Card>

@@ -158,7 +158,7 @@ it('takes a decision back while it can', async () => {
   expect(await screen.findByRole('heading', { name: 'Your decision: shortlisted' })).toBeTruthy();
   expect(screen.getByText(/^Helen Strand, Feb.25,.2026/)).toBeTruthy();
   const acts = screen.getAllByRole('button', { name: /Ana Reyes$/ }).map(({ textContent }) => textContent);
-  expect(acts).toEqual(['Invite to interview…', 'Not a fit…']);
+  expect(acts).toEqual(['Not a fit…', 'Invite to interview…']);
   const sent = watch(applicationsEndpoints.decide, { version: 3 });
   await user.click(screen.getByRole('button', { name: 'Remove Ana Reyes from the shortlist' }));
   await screen.findByText('You took back your decision on Ana Reyes.');
@@ -212,7 +212,7 @@ it('books an interview on a day of choice, with the viewer who has set hours', a
   expect(within(dialog).getByRole('button', { name: /^11:00 AM London · 7:00 PM Manila$/ })).toBeTruthy();
   expect(within(dialog).queryByRole('checkbox', { name: /Oliver Hart/ })).toBeNull();
   expect(within(dialog).getByText('No hours set yet: Oliver Hart')).toBeTruthy();
-  await user.click(within(dialog).getByRole('combobox', { name: 'Length' }));
+  await user.click(within(dialog).getByRole('combobox', { name: 'Duration' }));
   await user.click(await screen.findByRole('option', { name: /^30/ }));
   await expect.poll(() => asked.at(-1)).toMatchObject({ minutes: 30, user_ids: [pageDataFor(as).user?.id] });
 });

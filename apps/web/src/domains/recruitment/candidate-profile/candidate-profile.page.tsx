@@ -72,7 +72,7 @@ function Profile({ profile }: { readonly profile: CandidateProfile }) {
           isPhone ? null : (
             <>
               <ShortlistStar candidate={profile} decisions={decisions} />
-              <DecisionButtons candidate={profile} decisions={decisions} />
+              <DecisionButtons candidate={profile} decisions={decisions} isInHeader />
             </>
           )
         }

@@ -7,8 +7,8 @@ import { decisionActs } from './decision-acts.ts';
 import styles from './decision-buttons.module.css';
 import { InviteButton } from './invite-button.tsx';
 
-/** The acts of one candidate, the invitation first. On a phone it has the larger part of the line. */
-export function DecisionButtons({ candidate, decisions, isPrimary = true }: DecisionButtonsProps) {
+/** The acts of one candidate, the invitation first, or last in a header. On a phone it has the larger part of the line. */
+export function DecisionButtons({ candidate, decisions, isPrimary = true, isInHeader = false }: DecisionButtonsProps) {
   const { decision: made } = candidate;
   // The star shortlists, and takes that back.
   const acts = decisions.mayDecide
@@ -16,10 +16,11 @@ export function DecisionButtons({ candidate, decisions, isPrimary = true }: Deci
         ({ decision }) => !(decision === 'shortlisted' || (decision === 'undecided' && made === 'shortlisted')),
       )
     : [];
+  const invitation = <InviteButton candidate={candidate} decisions={decisions} isPrimary={isPrimary} />;
   return (
-    <div className={styles.buttons}>
-      <InviteButton candidate={candidate} decisions={decisions} isPrimary={isPrimary} />
-      {acts.toReversed().map(({ decision, label, short }) => (
+    <div className={styles.buttons} data-in-header={isInHeader || undefined}>
+      {isInHeader ? null : invitation}
+      {(isInHeader ? acts : acts.toReversed()).map(({ decision, label, short }) => (
         <Button
           key={decision}
           busy={decisions.sending === candidate.id && decision !== 'rejected'}
@@ -30,12 +31,14 @@ export function DecisionButtons({ candidate, decisions, isPrimary = true }: Deci
           {short ?? label}
         </Button>
       ))}
+      {isInHeader ? invitation : null}
     </div>
   );
 }
 
 interface DecisionButtonsProps extends ShortlistStarProps {
   readonly isPrimary?: boolean;
+  readonly isInHeader?: boolean;
 }
 
 /** Keeps a candidate in mind, and takes that back. */

@@ -22,6 +22,7 @@ export function MyCandidateCard({ candidate, decisions, compare }: MyCandidateCa
   const zone = useViewerZone();
   const now = useMinute();
   const { uuid, name, headline, home_place, presented_at, decision_reason, decided_by, interview } = candidate;
+  const isToDecide = clientStageOf(candidate) === 'to-decide';
   return (
     <li className={classNames(cards.box, styles.card)} aria-labelledby={id}>
       <div className={styles.who}>
@@ -49,7 +50,7 @@ export function MyCandidateCard({ candidate, decisions, compare }: MyCandidateCa
       <p className={styles.line}>
         {[home_place, `Presented ${agoText(presented_at, { now, zone })}`].filter(Boolean).join(' · ')}
       </p>
-      {clientStageOf(candidate) === 'to-decide' ? null : (
+      {isToDecide ? null : (
         <div className={styles.state}>
           <StateBadge word={clientStateWord(candidate)} />
           {decided_by === null || candidate.decision === 'undecided' ? null : <span>by {decided_by}</span>}
@@ -62,7 +63,7 @@ export function MyCandidateCard({ candidate, decisions, compare }: MyCandidateCa
         </p>
       )}
       {decision_reason === null ? null : <p className={styles.reason}>“{decision_reason}”</p>}
-      <DecisionButtons candidate={candidate} decisions={decisions} />
+      <DecisionButtons candidate={candidate} decisions={decisions} isPrimary={isToDecide} />
     </li>
   );
 }

@@ -4,7 +4,7 @@ import {
   clientStageTitles,
 } from '@muster/contract/domains/recruitment/client-stage.rules.ts';
 import type { MyCandidate } from '@muster/contract/domains/recruitment/my-position-answers.ts';
-import { IconUsers } from '@tabler/icons-react';
+import { IconChevronRight, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
@@ -56,7 +56,7 @@ function Groups({ uuid, candidates }: { readonly uuid: string; readonly candidat
       ))}
       {chosen.length === 0 ? null : (
         <div className={styles.foot} role="status">
-          <span>{chosen.length === 1 ? 'Choose one more to compare.' : `${chosen.length} candidates chosen`}</span>
+          <span>{chosen.length === 1 ? 'Choose one more to compare.' : `${chosen.length} candidates selected`}</span>
           <Button tone="quiet" onClick={compare.clear}>
             Clear
           </Button>
@@ -98,7 +98,10 @@ function Group({ stage, title, candidates, decisions, compare }: GroupProps) {
     <section aria-labelledby={id} data-stage={stage}>
       {stage === 'ended' ? (
         <details className={styles.fold}>
-          <summary>{heading}</summary>
+          <summary>
+            <IconChevronRight className={styles.chevron} size={16} aria-hidden="true" />
+            {heading}
+          </summary>
           {cards}
         </details>
       ) : (

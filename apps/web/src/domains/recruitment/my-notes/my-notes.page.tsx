@@ -2,6 +2,7 @@ import type { NoteRow } from '@muster/contract/domains/recruitment/note-answers.
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { DataTable } from '../../../platform/table/data-table.tsx';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
+import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { noteListColumns } from '../notes/note-list-columns.tsx';
@@ -24,6 +25,7 @@ export function MyNotesPage() {
         empty={{
           title: 'No notes found.',
           hint: 'Notes that you write on your positions and candidates appear here.',
+          action: <LinkButton to={pathOf('myOpenPositions')}>Open my positions</LinkButton>,
         }}
       />
     </Page>

@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { useRecordTitle } from '../../../platform/access/current-screen.ts';
 import { isProblem } from '../../../platform/api/problem-error.ts';
-import { formatDateTime } from '../../../platform/format/dates.ts';
+import { instantOf } from '../../../platform/clock/clock.ts';
+import { dayAt, formatDay } from '../../../platform/format/dates.ts';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { RecordPage } from '../../../platform/record/record-page.tsx';
 import { type RecordTab, useRecordTabs } from '../../../platform/record/record-tabs.tsx';
@@ -63,7 +64,7 @@ function MyPosition({ position }: { readonly position: MyPositionRecord }) {
       <PageHeader
         title={title}
         status={<PositionStatusBadge status={status} />}
-        text={`${filled_count} of ${headcount} filled · opened ${formatDateTime(opened_at, zone)}`}
+        text={`${filled_count} of ${headcount} filled · opened ${formatDay(dayAt(instantOf(opened_at) ?? 0, zone))}`}
         actions={
           <>
             <LinkButton to={pathOf('myOpenPositionNotes', { uuid: position.uuid })}>Notes</LinkButton>

@@ -26,7 +26,7 @@ export const myPositionListColumns = columnsOf<MyPositionRow>()(myPositionColumn
   waiting: { width: 150, isEarly: true, align: 'left', cell: waitingCell, card: 'line', cardCell: cardLine },
   presented: { width: 110 },
   places: { width: 90, isEarly: true, align: 'right', card: 'aside' },
-  opened_at: { width: 120, cell: ({ opened_at }) => <OpenedAge at={opened_at} /> },
+  opened_at: { width: 120, cell: ({ opened_at }) => <OpenedAge at={opened_at} isInSentence /> },
   status_since: { width: 170, hiddenAtFirst: true },
   work_location: { width: 150, hiddenAtFirst: true },
   employment_type: { width: 140, hiddenAtFirst: true },

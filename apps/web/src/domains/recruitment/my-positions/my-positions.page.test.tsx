@@ -16,6 +16,7 @@ it('lists positions with their candidates, and what waits for the client', async
   expect(screen.getByRole('link', { name: 'Bookkeeper' }).getAttribute('href')).toBe(
     '/position/my-open-positions/00000000-0000-4000-8000-000000000003',
   );
+  expect(screen.getByRole('link', { name: 'Hire someone' }).getAttribute('href')).toBe('/position/hire');
 });
 
 it('says what appears in an empty list', async () => {

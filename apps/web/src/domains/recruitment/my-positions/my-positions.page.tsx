@@ -1,8 +1,10 @@
 import { pathOf } from '@muster/contract/screen-paths.ts';
+import { IconPlus } from '@tabler/icons-react';
 import { myPositionsEndpoints } from '../../../platform/api/endpoints/my-positions.generated.ts';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { DataTable } from '../../../platform/table/data-table.tsx';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
+import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { myPositionListQuery } from '../my-positions.queries.ts';
@@ -16,7 +18,15 @@ export function MyPositionsPage() {
   useRefreshOn('my-positions.changed', listed);
   return (
     <Page fill>
-      <PageHeader title="My open positions" count={list.total} />
+      <PageHeader
+        title="My open positions"
+        count={list.total}
+        actions={
+          <LinkButton tone="primary" to={pathOf('hire')} icon={<IconPlus size={16} aria-hidden="true" />}>
+            Hire someone
+          </LinkButton>
+        }
+      />
       <DataTable
         label="My open positions"
         list={list}

@@ -25,12 +25,12 @@ it('shows a position with its budget, managers and the time in each status', asy
   await heading('Bookkeeper');
   for (const text of ['1 of 2 filled', 'Xero, BAS', 'Camille Sarmiento', 'Bianca Zaragoza', '10 days'])
     expect(screen.getByText(text)).toBeTruthy();
-  expect(screen.getByText(/AUD 1,500\.00 – AUD 1,800\.00/)).toBeTruthy();
+  expect(screen.getByText(/AUD 1,500\.00 – 1,800\.00/)).toBeTruthy();
 });
 
 it('pauses a position with an optional reason', async () => {
   const { user } = await open();
-  await user.click(await screen.findByRole('button', { name: 'Move' }));
+  await user.click(await screen.findByRole('button', { name: 'Change status' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Pause…' }));
   const dialog = await screen.findByRole('dialog', { name: 'Pause Bookkeeper?' });
   const sent = watch(openPositionsEndpoints.move, { version: 3 });

@@ -60,7 +60,7 @@ function OpenPosition({ record }: { readonly record: OpenPositionRecord }) {
                 tone="default"
                 entries={work.moves.map((to) => ({ label: moveLabel(status, to), onSelect: () => move(record, to) }))}
               >
-                Move
+                Change status
               </MenuButton>
               <Button tone="primary" icon={<IconPencil aria-hidden="true" />} onClick={() => form.open(id)}>
                 Update

@@ -21,7 +21,7 @@ export function PositionWork({ work }: { readonly work: OpenPositionWork }) {
   const zone = useViewerZone();
   return (
     <>
-      <Card title="Work on it">
+      <Card title="Hiring team">
         <DescriptionList
           columns={1}
           facts={[
@@ -31,7 +31,7 @@ export function PositionWork({ work }: { readonly work: OpenPositionWork }) {
             {
               label: 'Budget for one person a month',
               value: budget
-                ? `${formatMoney(budget.least_cents, budget.currency.code)} – ${formatMoney(budget.most_cents, budget.currency.code)}`
+                ? `${formatMoney(budget.least_cents, budget.currency.code)} – ${formatMoney(budget.most_cents)}`
                 : null,
             },
           ]}

@@ -243,7 +243,7 @@ it('lets a client decide with a reason, and move nothing', async () => {
   expect(screen.queryByRole('button', { name: /^Move|^Add candidate/ })).toBeNull();
   const sent = watch(applicationsEndpoints.decide, { version: 2 });
   await user.click(screen.getByRole('button', { name: 'Decide on Ana Reyes' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Invite to interview' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Ask for interview' }));
   expect(await screen.findByText('Ana Reyes: wants an interview.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Decide on Ana Reyes' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Not a fit…' }));

@@ -11,8 +11,8 @@ import { RecordListPage } from '../../../platform/record/record-list-page.tsx';
 import { useMay } from '../../../platform/session/use-session.ts';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
-import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { TextWithPlaces } from '../../../ui/text-with-places/text-with-places.tsx';
+import { ActiveBadge } from '../active-badge.tsx';
 import { cannedReplyListQuery, refreshCannedReplies } from '../canned-replies.queries.ts';
 
 const CannedReplyPanel = lazyPanel(() => import('../canned-reply.panel.tsx').then((part) => part.CannedReplyPanel));
@@ -23,7 +23,8 @@ const columns = columnsOf<CannedReplyRow>()(cannedReplyColumns, {
   ticket_type: { width: 180, cell: ({ ticket_type }) => ticket_type ?? 'Every type', card: 'line' },
   is_active: {
     width: 120,
-    cell: ({ is_active }) => <StateBadge word={is_active ? 'Active' : 'Inactive'} />,
+    header: 'Status',
+    cell: ({ is_active }) => <ActiveBadge isActive={is_active} />,
     card: 'badge',
   },
   updated_by: { width: 180, hiddenAtFirst: true },

@@ -16,7 +16,7 @@ export function TicketAnswers({ record }: { readonly record: TicketRecord }) {
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>
-        To fill in
+        Details to complete
         <Button small icon={<IconPencil size={14} aria-hidden="true" />} onClick={() => form.open(record)}>
           Update
         </Button>

@@ -139,12 +139,12 @@ export function TicketComposer({ record, tab: wanted, onTab, input, isPicking, o
               tone="default"
               placement="top-end"
               entries={[null, ...abilities.moves.filter((move) => move !== 5)].map((move) => ({
-                label: move === null ? 'Keep the status' : ticketStatusLabel(move),
+                label: move === null ? "Don't change status" : ticketStatusLabel(move),
                 checked: status === move,
                 onSelect: () => setStatus(move),
               }))}
             >
-              {status === null ? 'Keep the status' : `Then set to ${ticketStatusLabel(status)}`}
+              {status === null ? "Don't change status" : `Then set to ${ticketStatusLabel(status)}`}
             </MenuButton>
           )}
           <Button

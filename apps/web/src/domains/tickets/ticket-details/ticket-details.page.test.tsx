@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { ticketWorkEndpoints as calls } from '../../../platform/api/endpoints/ticket-work.generated.ts';
 import { answers, refuses, watch } from '../../../testing/fake-server.ts';
+import { narrowWindow } from '../../../testing/narrow-window.ts';
 import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
 import { handledTicket, ownTicket, ticketServer } from './ticket-record.fixture.ts';
 
@@ -24,6 +25,15 @@ it('shows the conversation in order, with notes marked as internal', async () =>
     places.map((part) => text.indexOf(part)).toSorted((a, b) => a - b),
   );
   expect(places.every((part) => text.includes(part))).toBe(true);
+});
+
+it('says on a phone how urgent the ticket is and when it is due', async () => {
+  const widen = narrowWindow();
+  const server = [answers(calls.details, { ...handledTicket, due_at: '2020-01-01T00:00:00Z' }), ...ticketServer];
+  await renderScreen('/ticket-details/7', { as, server });
+  await heading('Portal signed me out');
+  expect(screen.getByText(/^High · Open ·/).textContent).toMatch(/Overdue/);
+  widen();
 });
 
 it('goes through the queue by J and K, and keeps what was typed on each ticket', async () => {
@@ -74,7 +84,7 @@ it('sends a reply with the latest one that was read, and the status after it', a
   await user.keyboard('r');
   await user.clear(screen.getByRole('textbox', { name: 'Public reply' }));
   await user.keyboard('It works now.');
-  await user.click(screen.getByRole('button', { name: 'Keep the status' }));
+  await user.click(screen.getByRole('button', { name: "Don't change status" }));
   await user.click(screen.getByRole('menuitemradio', { name: 'Resolved' }));
   await user.click(screen.getByRole('button', { name: /Send reply/ }));
   await screen.findByText('The reply was sent.');

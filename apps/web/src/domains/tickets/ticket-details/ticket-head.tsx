@@ -13,8 +13,10 @@ import { Kbd } from '../../../ui/kbd/kbd.tsx';
 import { MenuButton } from '../../../ui/menu/menu-button.tsx';
 import type { MenuEntry } from '../../../ui/menu/menu-entry.ts';
 import { BesideActionsContext } from '../../../ui/page/header-place.tsx';
+import { usePhone } from '../../../ui/use-compact.ts';
 import { TicketBack } from './ticket-back.tsx';
 import styles from './ticket-head.module.css';
+import { TicketPhoneLine } from './ticket-phone-line.tsx';
 import type { TicketActs } from './use-ticket-acts.ts';
 
 const OtherTicketDialog = lazyPanel(() => import('./other-ticket-dialog.tsx').then((part) => part.OtherTicketDialog));
@@ -22,6 +24,7 @@ const OtherTicketDialog = lazyPanel(() => import('./other-ticket-dialog.tsx').th
 /** The only heading of the screen, with what is done most. */
 export function TicketHead({ record, path, list, acts, more }: TicketHeadProps) {
   const zone = useViewerZone();
+  const isPhone = usePhone();
   const pager = useContext(BesideActionsContext);
   const other = useLazyPanel((act: 'link' | 'merge', state) => (
     <OtherTicketDialog record={record} act={act} {...state} />
@@ -60,6 +63,7 @@ export function TicketHead({ record, path, list, acts, more }: TicketHeadProps) 
       <div className={styles.heading}>
         <h1 className={styles.title}>{record.subject}</h1>
         <p className={styles.meta}>{`${record.number} · opened ${formatDateTime(record.filed_at, zone)}`}</p>
+        {isPhone ? <TicketPhoneLine record={record} /> : null}
       </div>
       <div className={styles.acts}>
         {pager ? <div className={styles.pager}>{pager}</div> : null}

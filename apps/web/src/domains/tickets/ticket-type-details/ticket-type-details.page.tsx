@@ -16,6 +16,7 @@ import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { DescriptionList, type Fact } from '../../../ui/description-list/description-list.tsx';
 import { RecordColumns } from '../../../ui/record/record-layout.tsx';
+import { ActiveBadge } from '../active-badge.tsx';
 import { FormPreview } from '../form-preview.tsx';
 import { ticketAudienceText } from '../ticket-audience-text.ts';
 import { TicketFormTable } from '../ticket-form-table.tsx';
@@ -45,7 +46,7 @@ function TicketTypeContent({ record }: { readonly record: TicketTypeRecord }) {
   return (
     <UpdatableRecord
       title={record.name}
-      status={<StateBadge word={record.is_active ? 'Active' : 'Inactive'} />}
+      status={<ActiveBadge isActive={record.is_active} />}
       text={record.description}
       onUpdate={() => form.open(record.id)}
       panel={form.panel}

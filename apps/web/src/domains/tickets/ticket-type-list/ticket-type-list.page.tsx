@@ -12,7 +12,7 @@ import { RecordListPage } from '../../../platform/record/record-list-page.tsx';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
 import { NameCell } from '../../../platform/table/name-cell.tsx';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
-import { StateBadge } from '../../../ui/badge/state-badge.tsx';
+import { ActiveBadge } from '../active-badge.tsx';
 import { ticketAudienceText } from '../ticket-audience-text.ts';
 import { refreshTicketTypes, ticketTypeListQuery } from '../ticket-types.queries.ts';
 
@@ -23,7 +23,7 @@ const nameCell = ({ id, name }: TicketTypeRow) => (
 );
 
 const columns = columnsOf<TicketTypeRow>()(ticketTypeColumns, {
-  sequence: { width: 90, header: 'Place', align: 'left' },
+  sequence: { width: 90, header: 'Order', align: 'left' },
   name: {
     width: 220,
     pinned: 'left',
@@ -44,7 +44,8 @@ const columns = columnsOf<TicketTypeRow>()(ticketTypeColumns, {
   },
   is_active: {
     width: 120,
-    cell: ({ is_active }) => <StateBadge word={is_active ? 'Active' : 'Inactive'} />,
+    header: 'Status',
+    cell: ({ is_active }) => <ActiveBadge isActive={is_active} />,
     card: 'badge',
   },
   view_permission: { width: 220, hiddenAtFirst: true },

@@ -33,7 +33,7 @@ export function FilesField({ fieldKey, label, helper, required = false, files }:
   return (
     <section className={styles.files} aria-label={label}>
       <p className={styles.label}>
-        {label} <span>{required ? '*' : 'optional'}</span>
+        {label} {required ? <span>*</span> : null}
       </p>
       {helper === undefined ? null : <p className={styles.helper}>{helper}</p>}
       <AttachmentChoice label={label} uploads={uploads} error={error?.message} />

@@ -4,6 +4,7 @@ import {
   type TicketToApprove,
   ticketApprovalColumns,
 } from '@muster/contract/domains/tickets/ticket-approval-columns.ts';
+import { now } from '../../../platform/clock/clock.ts';
 import { formatDateTime } from '../../../platform/format/dates.ts';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
 import { NameCell } from '../../../platform/table/name-cell.tsx';
@@ -11,6 +12,7 @@ import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { StatusWord } from '../../../ui/badge/status-word.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
+import { leftUntil } from '../ticket-details/ticket-texts.ts';
 
 const shown = {
   subject: {
@@ -44,7 +46,12 @@ const shown = {
 function decideByCell({ decide_by: due, is_late: isLate }: TicketToApprove, zone: string) {
   if (due === null) return null;
   const text = formatDateTime(due, zone);
-  return isLate ? <StatusWord tone="red">{text}</StatusWord> : text;
+  if (!isLate) return text;
+  return (
+    <span title={text}>
+      <StatusWord tone="red">{leftUntil(due, now()).text}</StatusWord>
+    </span>
+  );
 }
 
 /** On a card no heading says what the instant means. */
