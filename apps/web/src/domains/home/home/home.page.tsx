@@ -212,7 +212,9 @@ export function HomePage() {
               {isLean ? places : null}
               {isTicketsFirst || hasFullQueue ? null : <OpenTickets most={mostTickets} />}
               {isManager ? null : coming}
-              {figures.data?.outbox && !setup.isLoading && !setsUpEmail ? <OutboxCard figures={figures.data.outbox} /> : null}
+              {figures.data?.outbox && !setup.isLoading && !setsUpEmail ? (
+                <OutboxCard figures={figures.data.outbox} />
+              ) : null}
               {isBroad ? null : notifications}
               {isApprover ? null : <OwnWorkCard />}
             </div>
