@@ -23,6 +23,7 @@ import { createHttpClient } from './platform/outbound/http-client.ts';
 import { releaseMemory } from './release-memory.ts';
 import { startBackground } from './start-background.ts';
 import { loadDemoOnce } from './start-demo.ts';
+import { firstUserLines } from './start-first-user.ts';
 import { openPush } from './start-push.ts';
 import { upgradeDatabase } from './upgrade-database.ts';
 
@@ -108,7 +109,10 @@ async function open(
   const { services } = built;
   const applied = await upgradeDatabase(database.connection, services.databases.system, keys);
   if (applied.length > 0) say(`Schema brought up to date: ${counted(applied.length, 'migration')}.`);
-  const signIns = await loadDemoOnce(config, services, say);
+  const signIns = [
+    ...(await loadDemoOnce(config, services, say)),
+    ...(await firstUserLines(services.databases.system)),
+  ];
 
   const ring = createKeyRing(keys);
   const push = await openPush(config, ring, services);

@@ -200,7 +200,7 @@ it('offers a screen that is an act only once', async () => {
 });
 
 it('offers only what the viewer may do', () => {
-  const labels = (role: 'employee' | 'payroll' | 'hr') =>
+  const labels = (role: 'employee' | 'payroll' | 'hr' | 'client-admin') =>
     actionsFor({ roles: [role], permissions: defaultPermissions[role], isEmployee: role === 'employee' }).map(
       ({ label }) => label,
     );
@@ -210,4 +210,7 @@ it('offers only what the viewer may do', () => {
   expect(labels('hr')).toContain('Add employee');
   expect(labels('hr')).toEqual(expect.arrayContaining(['Add holiday', 'Add holiday calendar', 'Add holiday policy']));
   expect(labels('payroll')).not.toContain('Add holiday policy');
+  expect(labels('client-admin')).toContain('Hire someone');
+  expect(labels('hr')).toContain('Assign shift');
+  expect(labels('hr')).not.toContain('Hire someone');
 });

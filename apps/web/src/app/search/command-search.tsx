@@ -1,4 +1,5 @@
 import { Modal } from '@mantine/core';
+import { isClientOnly } from '@muster/contract/roles.ts';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -6,6 +7,7 @@ import { switchCompany, useActAs } from '../../domains/accounts/index.ts';
 import { problemText } from '../../platform/api/problem-error.ts';
 import { showProblem } from '../../platform/feedback/show-problem.ts';
 import { createState } from '../../platform/keys/use-create.ts';
+import { usePageData } from '../../platform/session/use-session.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Kbd } from '../../ui/kbd/kbd.tsx';
@@ -60,6 +62,7 @@ interface CommandSearchProps {
 function SearchBox({ term, onTermChange, onFocus, onClose, actAs }: SearchBoxProps) {
   const navigate = useNavigate();
   const isPhone = usePhone();
+  const isOfClient = isClientOnly(usePageData().roles);
   const listId = useId();
   const [marked, setMarked] = useState(0);
   const { groups, isNothing, isCut, isSearching, error } = useSearchResults(term, actAs.isOffered);
@@ -93,7 +96,7 @@ function SearchBox({ term, onTermChange, onFocus, onClose, actAs }: SearchBoxPro
           autoComplete="off"
           spellCheck={false}
           className={styles.input}
-          placeholder="Search people, clients and actions"
+          placeholder={`Search people, ${isOfClient ? 'candidates' : 'clients'} and actions`}
           aria-label="Search the portal"
           aria-expanded={items.length > 0}
           aria-controls={listId}

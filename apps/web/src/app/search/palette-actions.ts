@@ -31,6 +31,7 @@ const actions: readonly PaletteAction[] = [
   { label: 'Clock in or out', hint: 'Home', icon: 'clock', screen: 'home', forEmployees: true },
   { label: 'Request leave', hint: 'My leave', icon: 'beach', screen: 'myLeave', creates: true, forEmployees: true },
   { label: 'Submit a ticket', hint: 'Tickets', icon: 'send', screen: 'submitATicket' },
+  { label: 'Hire someone', hint: 'Hire', icon: 'hire', screen: 'hire' },
   {
     label: 'Request leave for an employee',
     hint: 'Leave requests',
@@ -77,6 +78,14 @@ const actions: readonly PaletteAction[] = [
     icon: 'users',
     screen: 'userManagement',
     access: clientUserAccess.change,
+    creates: true,
+  },
+  {
+    label: 'Assign shift',
+    hint: 'Shift calendar',
+    icon: 'shift',
+    screen: 'shiftCalendar',
+    access: shiftAccess.manage,
     creates: true,
   },
   { label: 'Add shift', hint: 'Shifts', icon: 'shift', screen: 'shifts', access: shiftAccess.manage, creates: true },

@@ -34,6 +34,12 @@ it('finds no screen that the viewer may not open, and no sign-in page', () => {
   expect(find('employee', 'sign in')).toEqual([]);
 });
 
+it('finds no screen that shows only a chosen record', () => {
+  expect(find('client-admin', 'hire')).toEqual(['Hire']);
+  expect(find('client-admin', 'position')).toEqual(['My open positions']);
+  expect(find('admin', 'notification preview')).toEqual([]);
+});
+
 it('finds the own timesheets only for employees', () => {
   expect(find('employee', 'timesheets')).toEqual(['My timesheets']);
   expect(find('client-admin', 'timesheets')).toEqual([]);

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@muster/contract';
-import { screens } from '@muster/contract/all-screens.ts';
+import { type ScreenName, screens } from '@muster/contract/all-screens.ts';
 import { capitalized } from '@muster/contract/capitalized.ts';
 import type { homeCalls } from '@muster/contract/domains/home/home.calls.ts';
 import type { PageUser } from '@muster/contract/page-data.ts';
@@ -157,8 +157,24 @@ export function actionOf({ name }: { name: string }, userId: number): FoundActio
 }
 
 function isReachable(screen: ScreenDeclaration, reader: Reader): boolean {
-  return screen.frame === 'shell' && !screen.path.includes(':') && isOffered(screen, reader);
+  const isAlone = !screen.path.includes(':') && !namedInSearch.has(screen.name);
+  return screen.frame === 'shell' && isAlone && isOffered(screen, reader);
 }
+
+/** The address names a draft, a position or a message after its `?`: without one they have nothing to show. */
+const namedInSearch: ReadonlySet<string> = new Set<ScreenName>([
+  'hireAdditionalDetails',
+  'hireGeneratedInsights',
+  'buildPath',
+  'automateJobDescription',
+  'reviewGeneratedDescription',
+  'positionCreate',
+  'positionReview',
+  'positionFinalize',
+  'positionEdit',
+  'positionView',
+  'notificationPreview',
+]);
 
 const mostInGroup = 1000;
 

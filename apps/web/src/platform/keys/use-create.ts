@@ -34,7 +34,8 @@ export function useCreate({ label, isAllowed = true, create }: Creation): void {
   });
 }
 
-function useAsked(create: () => void): void {
+/** Opens the form if the address asks for it. */
+export function useAsked(create: () => void): void {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const isAsked = asksToCreate(state);

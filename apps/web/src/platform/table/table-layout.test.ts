@@ -33,6 +33,14 @@ it('lets the chosen column grow, otherwise the last one that is not pinned', () 
   expect(layoutOf([column('a', 10, { grow: true }), ...columns.slice(1)], parts).growing).toBe('a');
 });
 
+it('gives the spare width of a pinned column to the last text beside it', () => {
+  const parts = { selection: false, actions: false };
+  const name = column('name', 200, { pinned: 'left', grow: true });
+  const figure = column('count', 90, { align: 'right' });
+  expect(layoutOf([name, column('status', 120), figure], parts).growing).toBe('status');
+  expect(layoutOf([name, figure], parts).growing).toBe('name');
+});
+
 it('shows pinned columns first and last, and no hidden ones', () => {
   const columns = [
     column('menu', 10, { pinned: 'right' }),

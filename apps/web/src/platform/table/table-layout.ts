@@ -42,8 +42,11 @@ export function layoutOf<Row>(columns: readonly TableColumn<Row>[], parts: Table
   }
   const free = columns.filter((column) => column.pinned === undefined);
   const unsized = columns.filter((column) => !column.isSized);
+  const chosen = unsized.findLast((column) => column.grow);
+  const lastText = unsized.findLast((column) => column.pinned === undefined && column.align !== 'right');
+  // Beside a wide name, the facts about it would be far away.
   const growing =
-    unsized.findLast((column) => column.grow) ??
+    (chosen?.pinned ? (lastText ?? chosen) : chosen) ??
     unsized.findLast((column) => column.pinned === undefined) ??
     free.at(-1);
   return { offsets, growing: growing?.id };

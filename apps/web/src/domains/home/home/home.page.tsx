@@ -134,6 +134,10 @@ export function HomePage() {
   const hasFullQueue = side === 'hr' && isApprover;
   /** The left column has room for messages. */
   const isBroad = side === 'own' && isApprover;
+  /** A stretched card would be mostly empty. */
+  const isShort = !hasPeople || side === 'client';
+  /** Then the steps say why messages wait. */
+  const setsUpEmail = setup.steps?.some(({ step, is_done }) => step === 'email' && !is_done) === true;
   const place = [details?.myTeam?.name, details?.myClient?.legal_business_name].filter(Boolean).join(', ');
   const isElsewhere = details?.myShift != null && details.myShift.timezone !== zone;
   const line = isOwnDay && isElsewhere ? `${zoneCity(zone)} time, client time below` : place;
@@ -162,7 +166,7 @@ export function HomePage() {
               <TodayStrip key={setup.steps ? 'below' : 'first'} isHeld={setup.isLoading} />
             </Can>
           ) : null}
-          <div className={styles.columns}>
+          <div className={styles.columns} data-loose={isShort ? '' : undefined}>
             <div className={styles.stack} data-settling="">
               {!hasPeople && setup.steps ? <SetupCard steps={setup.steps} /> : null}
               {side === 'client' ? <NeedsCard title="Waiting for you" /> : null}
@@ -208,7 +212,9 @@ export function HomePage() {
               {isLean ? places : null}
               {isTicketsFirst || hasFullQueue ? null : <OpenTickets most={mostTickets} />}
               {isManager ? null : coming}
-              {figures.data?.outbox ? <OutboxCard figures={figures.data.outbox} /> : null}
+              {figures.data?.outbox && !setup.isLoading && !setsUpEmail ? (
+                <OutboxCard figures={figures.data.outbox} />
+              ) : null}
               {isBroad ? null : notifications}
               {isApprover ? null : <OwnWorkCard />}
             </div>

@@ -41,7 +41,7 @@ export function useNeedsKeys(card: RefObject<HTMLElement | null>, keys: NeedsKey
 }
 
 const queueKeys: KeyGroup = {
-  title: 'What needs you',
+  title: 'Needs you',
   lines: [
     { keys: ['J', 'K'], does: 'Next and previous' },
     { keys: ['A'], does: 'Approve' },

@@ -1,6 +1,7 @@
 import { neededSteps, optionalSteps } from '@muster/contract/domains/home/setup.calls.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { homeEndpoints } from '../../../platform/api/endpoints/home.generated.ts';
 import { officesEndpoints } from '../../../platform/api/endpoints/offices.generated.ts';
 import { setupEndpoints } from '../../../platform/api/endpoints/setup.generated.ts';
 import { answers } from '../../../testing/fake-server.ts';
@@ -45,6 +46,18 @@ it('gives the line that adds an account, and lists what a portal works without a
   expect(screen.getByText('4 of 5 done')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Optional' })).toBeTruthy();
   expect(screen.getByText('Set up email')).toBeTruthy();
+});
+
+it('says about unsent emails only that email is to be set up', async () => {
+  const employees = { active: 1, inactive: 0, separated: 0, incomplete_configuration: 0, started_this_month: 0 };
+  const figures = { employees, outbox: { mails: 1, messages: 0, failed_tasks: 0 }, notifications: { unread: 0 } };
+  await renderScreen('/', {
+    as: { roles: ['admin'] },
+    server: [stepsDone(4), answers(homeEndpoints.figures, figures)],
+  });
+  expect(await screen.findByText('Active employees')).toBeTruthy();
+  expect(screen.getByText('Set up email')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Open the outbox' })).toBeNull();
 });
 
 it('comes before everything else, and before the figures about people', async () => {

@@ -2,6 +2,7 @@ import type { InterviewRow } from '@muster/contract/domains/interviews/interview
 import { interviewColumns } from '@muster/contract/domains/interviews/interview-columns.ts';
 import { interviewMethodWords } from '@muster/contract/domains/interviews/interviews.constants.ts';
 import type { ReactNode } from 'react';
+import { formatWeekday } from '../../../platform/format/dates.ts';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
 import { DataTable } from '../../../platform/table/data-table.tsx';
 import { NameCell } from '../../../platform/table/name-cell.tsx';
@@ -12,10 +13,11 @@ import { Initials } from '../../../ui/avatar/initials.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { ViewSwitch } from '../../../ui/period/view-switch.tsx';
+import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
 import { InterviewStatusBadge } from '../interview-status.tsx';
 import { InterviewWeek } from '../interview-week/interview-week.tsx';
 import { interviewListQuery } from '../interviews.queries.ts';
-import { nextFreeText } from '../week/summary-text.ts';
+import { interviewTimes, staffInterviewTimes } from '../upcoming-interviews/interview-times.ts';
 
 type HrefOf = (row: InterviewRow) => string;
 
@@ -27,14 +29,27 @@ export const interviewListColumns = (hrefOf: HrefOf, { withClient }: { readonly 
       pinned: 'left',
       cell: (row) => <NameCell name={row.candidate} below={row.position} to={hrefOf(row)} />,
       card: 'title',
-      cardCell: (row) => (
-        <NameCell name={row.candidate} below={nextFreeText(row.starts_at, row.timezone)} to={hrefOf(row)} plain />
+      cardCell: (row, zone) => (
+        <NameCell
+          name={row.candidate}
+          below={timesText(row, zone, withClient).filter(Boolean).join(' · ')}
+          to={hrefOf(row)}
+          plain
+        />
       ),
     },
     starts_at: {
-      width: 330,
+      width: 220,
       isEarly: true,
-      cell: ({ starts_at, timezone }) => nextFreeText(starts_at, timezone),
+      cell: (row, zone) => {
+        const [first, second] = timesText(row, zone, withClient);
+        return (
+          <>
+            {first}
+            {second === null ? null : <SecondLine>{second}</SecondLine>}
+          </>
+        );
+      },
       card: 'line',
       // The time stands below the name, where it is not cut.
       cardCell: ({ position }) => position,
@@ -50,6 +65,12 @@ export const interviewListColumns = (hrefOf: HrefOf, { withClient }: { readonly 
     method: { width: 110, cell: ({ method }) => interviewMethodWords[method] },
     timezone: { width: 130, cell: ({ timezone }) => zoneCell(timezone), hiddenAtFirst: true },
   });
+
+/** The own clock of the viewer, then the other side's. */
+function timesText(row: InterviewRow, viewerZone: string, isStaff: boolean): readonly [string, string | null] {
+  const { day, range, there } = (isStaff ? staffInterviewTimes : interviewTimes)(row, viewerZone);
+  return [`${formatWeekday(day)}, ${range}`, there];
+}
 
 /** The interviews that the viewer may see, upcoming ones first, or with `?view=week` a week of them. `columns` must be stable. */
 export function Interviews(props: InterviewsProps) {

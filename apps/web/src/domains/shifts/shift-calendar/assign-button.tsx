@@ -1,5 +1,6 @@
 import { shiftAccess } from '@muster/contract/domains/shifts/shifts.policy.ts';
 import { IconPlus } from '@tabler/icons-react';
+import { useAsked } from '../../../platform/keys/use-create.ts';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { Can } from '../../../platform/session/can.tsx';
@@ -11,19 +12,22 @@ const AssignDialog = lazyPanel(() => import('./assign-dialog.tsx').then((part) =
 /** Assigns a shift to people who are chosen in the dialog. */
 export function AssignButton({ days, tone = 'primary' }: AssignButtonProps) {
   const assigning = useLazyPanel((subject: AssignSubject, state) => <AssignDialog subject={subject} {...state} />);
+  const open = () => days && assigning.open(subjectOf(days));
   return (
     <Can rule={shiftAccess.manage}>
-      <Button
-        tone={tone}
-        icon={<IconPlus size={16} aria-hidden="true" />}
-        disabled={days === null}
-        onClick={() => days && assigning.open(subjectOf(days))}
-      >
+      <Button tone={tone} icon={<IconPlus size={16} aria-hidden="true" />} disabled={days === null} onClick={open}>
         Assign shift
       </Button>
+      {days ? <WhenAsked open={open} /> : null}
       {assigning.panel}
     </Can>
   );
+}
+
+/** Once the days are known: before, the form could not open. */
+function WhenAsked({ open }: { readonly open: () => void }) {
+  useAsked(open);
+  return null;
 }
 
 interface AssignButtonProps {

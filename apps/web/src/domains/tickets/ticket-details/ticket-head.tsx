@@ -65,8 +65,8 @@ export function TicketHead({ record, path, list, acts, more }: TicketHeadProps) 
         <p className={styles.meta}>{`${record.number} · opened ${formatDateTime(record.filed_at, zone)}`}</p>
         {isPhone ? <TicketPhoneLine record={record} /> : null}
       </div>
+      {pager ? <div className={styles.pager}>{pager}</div> : null}
       <div className={styles.acts}>
-        {pager ? <div className={styles.pager}>{pager}</div> : null}
         {more}
         {handling !== null && !handling.is_assigned_to_me && status !== 5 ? (
           <Button trailing={<Kbd>I</Kbd>} disabled={acts.isBusy} onClick={() => void acts.assignToMe()}>
