@@ -1,6 +1,7 @@
 import type { ApprovalChain as Chain } from '@muster/contract/domains/approvals/approval-answers.ts';
 import type { FieldErrors } from '@muster/contract/problem.ts';
 import { type ReactNode, useRef } from 'react';
+import { holdDecisions } from '../../platform/feedback/decisions.ts';
 import type { FormCall } from '../../platform/form/form-call.ts';
 import { RecordDialog, type SaveButton } from '../../platform/form/record-dialog.tsx';
 import { TextAreaField } from '../../platform/form/text-area-field.tsx';
@@ -37,6 +38,8 @@ export function DecisionDialog<Made extends string>(props: DecisionDialogProps<M
         errorsOf: (values) => callOf(made.current).errorsOf(values),
         send: async (values, keyFor) => {
           said.current = await callOf(made.current).send(values, keyFor);
+          // The dialog closes, and what is below it is not what was decided.
+          holdDecisions();
         },
       }}
       success={() => said.current}

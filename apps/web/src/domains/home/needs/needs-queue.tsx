@@ -2,6 +2,7 @@ import { countText } from '@muster/contract/counted.ts';
 import { IconCheck, IconChecks } from '@tabler/icons-react';
 import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { decisionsAreHeld } from '../../../platform/feedback/decisions.ts';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -94,7 +95,9 @@ export function useNeedPanels(needs: Pick<ReturnType<typeof useNeeds>, 'approve'
       if (need.fixes === undefined) void needs.approve(need);
       else fixing.open(need.fixes);
     },
-    reject: rejecting.open,
+    reject: (need: ShownNeed) => {
+      if (!decisionsAreHeld()) rejecting.open(need);
+    },
     panels: (
       <>
         {rejecting.panel}

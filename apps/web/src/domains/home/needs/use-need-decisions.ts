@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { needsEndpoints } from '../../../platform/api/endpoints/needs.generated.ts';
+import { decisionsAreHeld, sendDecision } from '../../../platform/feedback/decisions.ts';
 import { showProblem } from '../../../platform/feedback/show-problem.ts';
 import { showError } from '../../../platform/feedback/toasts.ts';
 import type { ShownNeed } from './shown-need.ts';
@@ -67,8 +68,8 @@ export function useNeedDecisions({ onSettled, refresh }: Surroundings) {
     refresh,
     approve: async (need: ShownNeed) => {
       const { approve } = need;
-      if (approve === null) return;
-      await send(need, approve.done ?? 'Approved', approve.send, approve.undo);
+      if (approve === null || decisionsAreHeld()) return;
+      await send(need, approve.done ?? 'Approved', () => sendDecision(approve.send), approve.undo);
     },
     /** Null brings it back. */
     snooze: (need: ShownNeed, until: string | null) =>

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { apiQuery } from '../../../platform/api/api-query.ts';
 import { leaveRequestsEndpoints } from '../../../platform/api/endpoints/leave-requests.generated.ts';
+import { decisionsAreHeld, sendDecision } from '../../../platform/feedback/decisions.ts';
 import { showProblem } from '../../../platform/feedback/show-problem.ts';
 import type { KeyGroup } from '../../../platform/keys/screen-keys.ts';
 import { useCreate } from '../../../platform/keys/use-create.ts';
@@ -65,11 +66,11 @@ export function LeaveRequestsPage() {
   const beside = useRef<QuickViewState | null>(null);
   const approve = async (rows: readonly LeaveRequest[]) => {
     const decidable = rows.filter(mayDecide);
-    if (decidable.length === 0) return;
+    if (decidable.length === 0 || decisionsAreHeld()) return;
     const isOpenOne = list.selection.count === 0;
     list.selection.clear();
     try {
-      await approveLeave(queries, decidable);
+      await sendDecision(() => approveLeave(queries, decidable));
       if (isOpenOne) (beside.current?.onNext ?? beside.current?.onClose)?.();
     } catch (problem) {
       showProblem(problem);
@@ -78,7 +79,7 @@ export function LeaveRequestsPage() {
   };
   const reject = (rows: readonly LeaveRequest[]) => {
     const decidable = rows.filter(mayDecide);
-    if (decidable.length === 0) return;
+    if (decidable.length === 0 || decisionsAreHeld()) return;
     list.selection.clear();
     rejectAll(decidable);
   };

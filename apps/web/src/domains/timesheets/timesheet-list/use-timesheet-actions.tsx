@@ -7,6 +7,7 @@ import { callApi } from '../../../platform/api/call-api.ts';
 import type { CallParts } from '../../../platform/api/endpoint.ts';
 import { timesheetsEndpoints } from '../../../platform/api/endpoints/timesheets.generated.ts';
 import { problemText } from '../../../platform/api/problem-error.ts';
+import { decisionsAreHeld, sendDecision } from '../../../platform/feedback/decisions.ts';
 import { showProblem } from '../../../platform/feedback/show-problem.ts';
 import { showErrorList, showSuccess } from '../../../platform/feedback/toasts.ts';
 import { useConfirm } from '../../../platform/feedback/use-confirm.tsx';
@@ -35,15 +36,17 @@ export function useTimesheetActions(onDone: () => void = () => undefined) {
   };
   /** Shows what the step would do to the selected timesheets, and does it after a confirmation. */
   const previewed = async (step: Step, readPreview: () => Promise<Outcome>, send: () => Promise<Outcome>) => {
+    if (decisionsAreHeld()) return;
     try {
-      const preview = await readPreview();
+      // A second click asks nothing either.
+      const preview = await sendDecision(readPreview);
       ask({
         title: step.title,
         text: <StepQuestion {...preview} step={step} />,
         size: 'lg',
         confirmLabel: preview.done === 0 ? null : `${step.verb} ${sheets(preview.done)}`,
         processingLabel: step.processing,
-        action: async () => finish(await send(), step.done),
+        action: async () => finish(await sendDecision(send), step.done),
         explain: problemText,
       });
     } catch (problem) {

@@ -1,0 +1,11 @@
+import { decisionsAreHeld, sendDecision } from './decisions.ts';
+import { useAct } from './use-act.ts';
+
+/** As `useAct`, for a decision on one of several requests: it does nothing while decisions are held. */
+export function useDecision(refresh: () => Promise<unknown>) {
+  const { isBusy, act } = useAct(refresh);
+  const decide = async (send: () => Promise<string | null>) => {
+    if (!decisionsAreHeld()) await act(() => sendDecision(send));
+  };
+  return { isBusy, decide };
+}
