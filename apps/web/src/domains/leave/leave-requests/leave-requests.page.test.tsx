@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { employeeLookupEndpoints } from '../../../platform/api/endpoints/employee-lookups.generated.ts';
 import { leaveCalendarEndpoints } from '../../../platform/api/endpoints/leave-calendar.generated.ts';
 import { leaveRequestsEndpoints as calls } from '../../../platform/api/endpoints/leave-requests.generated.ts';
+import { releaseDecisions } from '../../../platform/feedback/decisions.ts';
 import { answers, refuses, watch } from '../../../testing/fake-server.ts';
 import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
 import { daysOfMarch, threeDays, vacation, waitingLeave } from '../leave-request.fixture.ts';
@@ -171,6 +172,7 @@ it('moves by J and K, selects by X, approves by A and rejects by R with a reason
   await screen.findByRole('button', { name: 'Approve the leave of Ben Cruz' });
   await user.keyboard('jja');
   expect(await screen.findByText('You approved the leave of Ben Cruz.')).toBeTruthy();
+  releaseDecisions();
   await user.keyboard('kxjx');
   expect(await screen.findByText('2 selected')).toBeTruthy();
   await user.keyboard('r');

@@ -3,6 +3,7 @@ import type { LeftOut, TimesheetRow } from '@muster/contract/domains/timesheets/
 import type { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
 import { leftOutTexts } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
 import type { CallParts } from '../../../platform/api/endpoint.ts';
 import { timesheetsEndpoints } from '../../../platform/api/endpoints/timesheets.generated.ts';
@@ -27,6 +28,7 @@ type Outcome = {
 export function useTimesheetActions(onDone: () => void = () => undefined) {
   const queries = useQueryClient();
   const { ask, dialog } = useConfirm();
+  const isAsking = useRef(false);
   const finish = async (outcome: Outcome, done: string) => {
     showSuccess(`${sheets(outcome.done)} ${done}.`);
     const lines = leftOutLines(outcome);
@@ -36,10 +38,10 @@ export function useTimesheetActions(onDone: () => void = () => undefined) {
   };
   /** Shows what the step would do to the selected timesheets, and does it after a confirmation. */
   const previewed = async (step: Step, readPreview: () => Promise<Outcome>, send: () => Promise<Outcome>) => {
-    if (decisionsAreHeld()) return;
+    if (isAsking.current) return;
+    isAsking.current = true;
     try {
-      // A second click asks nothing either.
-      const preview = await sendDecision(readPreview);
+      const preview = await readPreview();
       ask({
         title: step.title,
         text: <StepQuestion {...preview} step={step} />,
@@ -51,11 +53,14 @@ export function useTimesheetActions(onDone: () => void = () => undefined) {
       });
     } catch (problem) {
       showProblem(problem);
+    } finally {
+      isAsking.current = false;
     }
   };
-  const approve = (selection: Approval) => {
+  const approve = async (selection: Approval) => {
+    if (decisionsAreHeld()) return;
     const body = { selection };
-    return previewed(
+    await previewed(
       approving,
       () => callApi(timesheetsEndpoints.previewApproval, { body }),
       () => callApi(timesheetsEndpoints.approve, { body }),
