@@ -1,6 +1,6 @@
 import type { Need } from '@muster/contract/domains/home/need-answers.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { leaveRequestsEndpoints } from '../../../platform/api/endpoints/leave-requests.generated.ts';
 import { needsEndpoints } from '../../../platform/api/endpoints/needs.generated.ts';
 import { releaseDecisions } from '../../../platform/feedback/decisions.ts';
@@ -12,9 +12,10 @@ import { answerOf, waitingOf } from './needs.fixture.ts';
 vi.hoisted(() => vi.resetModules());
 withOwnModules();
 withFakeServer();
+// The setup of all files has other modules than this one.
+beforeEach(() => releaseDecisions());
 afterEach(() => {
   vi.useRealTimers();
-  releaseDecisions();
 });
 
 const leaveOf = (id: number, name: string): Need => ({
@@ -64,7 +65,7 @@ it.each(['/', '/action-center'])(
 it('decides on one entry by a double click, a second A or a held one, and on the next after a moment', async () => {
   const { user, sent } = await openQueue('/');
   vi.useFakeTimers({ toFake: ['Date'] });
-  const approve = () => screen.getByRole('button', { name: /^Approve/, expanded: undefined });
+  const approve = () => screen.getByRole('button', { name: /^Approve/ });
   await user.keyboard('aa');
   await isOpen('Ben Cruz');
   await user.keyboard('a');

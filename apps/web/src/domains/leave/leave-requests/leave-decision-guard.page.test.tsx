@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { leaveRequestsEndpoints as calls } from '../../../platform/api/endpoints/leave-requests.generated.ts';
 import { releaseDecisions } from '../../../platform/feedback/decisions.ts';
 import { clearToasts } from '../../../platform/feedback/toast-store.ts';
@@ -11,9 +11,10 @@ import { waitingLeave } from '../leave-request.fixture.ts';
 vi.hoisted(() => vi.resetModules());
 withOwnModules();
 withFakeServer();
+// The setup of all files has other modules than this one.
+beforeEach(() => releaseDecisions());
 afterEach(() => {
   vi.useRealTimers();
-  releaseDecisions();
   clearToasts();
 });
 

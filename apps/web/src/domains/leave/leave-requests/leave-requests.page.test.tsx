@@ -57,6 +57,7 @@ it('goes on to the next request after an approval, which can be undone', async (
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('The leave waits for a decision again.')).toBeTruthy();
   expect(undone.map(({ body }) => body)).toEqual([{ ids: [5] }]);
+  releaseDecisions();
   await user.keyboard('a');
   await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Ben Cruz' })).toBeNull());
   expect(decided.map(({ body }) => body)).toEqual([
