@@ -85,6 +85,21 @@ it('decides on one person by a double click in the row', async () => {
   expect(sent).toEqual([[5], [7]]);
 });
 
+it('decides on nobody by a second click where the dialog of a rejection was', async () => {
+  const { user, sent } = await openList();
+  stopClock();
+  await user.click(screen.getByRole('button', { name: 'Reject the leave of Ana Reyes…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reject the leave of Ana Reyes' }));
+  await user.type(dialog.getByLabelText(/^Note/), 'We need you.');
+  await user.click(dialog.getByRole('button', { name: 'Reject' }));
+  await leaves('Ana Reyes');
+  await user.click(screen.getByRole('button', { name: 'Approve the leave of Ben Cruz' }));
+  pass(700);
+  await user.click(screen.getByRole('button', { name: 'Approve the leave of Cy Uy' }));
+  await leaves('Cy Uy');
+  expect(sent).toEqual([[5], [7]]);
+});
+
 it('decides on one person while A is held, and not twice before the answer', async () => {
   const { user, sent } = await openList();
   stopClock();
