@@ -1,7 +1,6 @@
 import * as streams from 'node:stream/web';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
-import { releaseDecisions } from '../platform/feedback/decisions.ts';
 import { clearToasts } from '../platform/feedback/toast-store.ts';
 import { endWithThisFile } from './file-boundary.ts';
 
@@ -91,7 +90,6 @@ function getElementError(says: string | null, container: Element): Error {
 afterEach(() => {
   cleanup();
   clearToasts();
-  releaseDecisions();
   window.localStorage.clear();
   window.sessionStorage.clear();
 });

@@ -1,7 +1,7 @@
 import type { ApprovalChain as Chain } from '@muster/contract/domains/approvals/approval-answers.ts';
 import type { FieldErrors } from '@muster/contract/problem.ts';
 import { type ReactNode, useRef } from 'react';
-import { holdDecisions } from '../../platform/feedback/decisions.ts';
+import { useDecisions } from '../../platform/feedback/decisions.ts';
 import type { FormCall } from '../../platform/form/form-call.ts';
 import { RecordDialog, type SaveButton } from '../../platform/form/record-dialog.tsx';
 import { TextAreaField } from '../../platform/form/text-area-field.tsx';
@@ -19,6 +19,7 @@ export type DecisionCall = FormCall<DecisionValues, FieldErrors, string | null>;
 /** The decision about any subject: what it is about, its approval so far, a note, and a button per decision. */
 export function DecisionDialog<Made extends string>(props: DecisionDialogProps<Made>) {
   const { button, otherwise, callOf, chain, noteHelper, noteRequired, children, ...dialog } = props;
+  const decisions = useDecisions();
   const zone = useViewerZone();
   const made = useRef(button.made);
   const said = useRef<string | null>(null);
@@ -39,7 +40,7 @@ export function DecisionDialog<Made extends string>(props: DecisionDialogProps<M
         send: async (values, keyFor) => {
           said.current = await callOf(made.current).send(values, keyFor);
           // The dialog closes, and what is below it is not what was decided.
-          holdDecisions();
+          decisions.hold();
         },
       }}
       success={() => said.current}

@@ -1,5 +1,5 @@
 import { type ReactNode, useContext } from 'react';
-import { decisionsAreHeld } from '../../platform/feedback/decisions.ts';
+import { useDecisions } from '../../platform/feedback/decisions.ts';
 import { formatShortDateTime } from '../../platform/format/dates.ts';
 import { usePageKeys } from '../../platform/keys/use-page-keys.ts';
 import { SelectingContext } from '../../platform/table/row-look.ts';
@@ -13,9 +13,10 @@ import styles from './pending-box.module.css';
  * both belong to the selection.
  */
 export function PendingBox({ thing, since, zone, isBusy, onApprove, onReject, children }: PendingBoxProps) {
+  const decisions = useDecisions();
   const hasKeys = !useContext(SelectingContext);
   const reject = () => {
-    if (!decisionsAreHeld()) onReject();
+    if (!decisions.areHeld()) onReject();
   };
   usePageKeys(
     (key) => {

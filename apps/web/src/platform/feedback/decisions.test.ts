@@ -1,5 +1,6 @@
+import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { decisionsAreHeld, holdDecisions, sendDecision } from './decisions.ts';
+import { decisionsOf } from './decisions.ts';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => vi.useRealTimers());
@@ -7,31 +8,34 @@ afterEach(() => vi.useRealTimers());
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
 it('holds others until one is answered, however long that takes, and for a moment after', async () => {
+  const decisions = decisionsOf(new QueryClient());
   const { promise, resolve } = Promise.withResolvers<void>();
-  const sent = sendDecision(() => promise);
+  const sent = decisions.send(() => promise);
   pass(5000);
-  expect(decisionsAreHeld()).toBe(true);
+  expect(decisions.areHeld()).toBe(true);
   resolve();
   await sent;
   pass(699);
-  expect(decisionsAreHeld()).toBe(true);
+  expect(decisions.areHeld()).toBe(true);
   pass(1);
-  expect(decisionsAreHeld()).toBe(false);
+  expect(decisions.areHeld()).toBe(false);
 });
 
 it('holds them also after one that failed', async () => {
-  await expect(sendDecision(() => Promise.reject(new Error('no network')))).rejects.toThrow('no network');
-  expect(decisionsAreHeld()).toBe(true);
+  const decisions = decisionsOf(new QueryClient());
+  await expect(decisions.send(() => Promise.reject(new Error('no network')))).rejects.toThrow('no network');
+  expect(decisions.areHeld()).toBe(true);
   pass(700);
-  expect(decisionsAreHeld()).toBe(false);
+  expect(decisions.areHeld()).toBe(false);
 });
 
 it('begins the moment again when another request comes under the pointer', async () => {
-  await sendDecision(async () => undefined);
+  const decisions = decisionsOf(new QueryClient());
+  await decisions.send(async () => undefined);
   pass(600);
-  holdDecisions();
+  decisions.hold();
   pass(600);
-  expect(decisionsAreHeld()).toBe(true);
+  expect(decisions.areHeld()).toBe(true);
   pass(100);
-  expect(decisionsAreHeld()).toBe(false);
+  expect(decisions.areHeld()).toBe(false);
 });

@@ -1,35 +1,49 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { now } from '../clock/clock.ts';
 
 /** Longer than a double click, and long enough to see whose request is shown now. */
 const settlingMs = 700;
 
-let isSending = false;
-let heldUntil = 0;
-
-/**
- * Whether no decision may be made now: one is being sent, or another request has just taken the place of the decided one, and a second
- * click or key would decide on somebody else. Undoing is never held.
- */
-export const decisionsAreHeld = (): boolean => isSending || now() < heldUntil;
-
-/** After another request came under the pointer. */
-export function holdDecisions(): void {
-  heldUntil = now() + settlingMs;
+interface Decisions {
+  /**
+   * Whether no decision may be made now: one is being sent, or another request has just taken the place of the decided one, and a
+   * second click or key would decide on somebody else. Undoing is never held.
+   */
+  readonly areHeld: () => boolean;
+  /** After another request came under the pointer. */
+  readonly hold: () => void;
+  /** Holds all others until this one is answered and the next request was shown for a moment. */
+  readonly send: <Answer>(send: () => Promise<Answer>) => Promise<Answer>;
 }
 
-/** Holds all other decisions until this one is answered and the next request was shown for a moment. */
-export async function sendDecision<Answer>(send: () => Promise<Answer>): Promise<Answer> {
-  isSending = true;
-  try {
-    return await send();
-  } finally {
-    isSending = false;
-    holdDecisions();
-  }
+const ofPortals = new WeakMap<QueryClient, Decisions>();
+
+/** Of the whole portal: a key, a row and the box beside the list decide on the same requests. */
+export function decisionsOf(queries: QueryClient): Decisions {
+  const known = ofPortals.get(queries) ?? newDecisions();
+  ofPortals.set(queries, known);
+  return known;
 }
 
-/** For tests: as if enough time had passed. */
-export function releaseDecisions(): void {
-  isSending = false;
-  heldUntil = 0;
+export const useDecisions = (): Decisions => decisionsOf(useQueryClient());
+
+function newDecisions(): Decisions {
+  let isSending = false;
+  let heldUntil = 0;
+  const hold = () => {
+    heldUntil = now() + settlingMs;
+  };
+  return {
+    areHeld: () => isSending || now() < heldUntil,
+    hold,
+    send: async (send) => {
+      isSending = true;
+      try {
+        return await send();
+      } finally {
+        isSending = false;
+        hold();
+      }
+    },
+  };
 }

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { attendanceDaysEndpoints } from '../../../platform/api/endpoints/attendance-days.generated.ts';
 import { correctionsEndpoints } from '../../../platform/api/endpoints/corrections.generated.ts';
 import { overtimeEndpoints } from '../../../platform/api/endpoints/overtime.generated.ts';
-import { releaseDecisions } from '../../../platform/feedback/decisions.ts';
 import { answers, refuses, watch } from '../../../testing/fake-server.ts';
+import { passTime } from '../../../testing/pass-time.ts';
 import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
 import { correctionRow } from '../attendance.fixture.ts';
 import { address, hr, usual, waiting, waitingDay } from './employee-attendance.fixture.ts';
@@ -58,7 +58,7 @@ it('decides a correction in its row, and requires a reason for a rejection', asy
   await user.type(within(dialog).getByLabelText(/^Note/), 'Seen in the log.');
   await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
   expect(await screen.findByText('The correction of Ana Reyes was rejected.')).toBeTruthy();
-  releaseDecisions();
+  passTime(700);
   await user.click(screen.getByRole('button', { name: 'Approve the correction of Ana Reyes, Mon, Mar 2' }));
   expect(await screen.findByText(/^The correction of Ana Reyes for .* was approved\.$/)).toBeTruthy();
   expect(sent.map(({ body }) => body)).toEqual([

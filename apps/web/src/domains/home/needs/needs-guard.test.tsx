@@ -1,9 +1,8 @@
 import type { Need } from '@muster/contract/domains/home/need-answers.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { leaveRequestsEndpoints } from '../../../platform/api/endpoints/leave-requests.generated.ts';
 import { needsEndpoints } from '../../../platform/api/endpoints/needs.generated.ts';
-import { releaseDecisions } from '../../../platform/feedback/decisions.ts';
 import { answers, watch } from '../../../testing/fake-server.ts';
 import { withOwnModules } from '../../../testing/own-modules.ts';
 import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
@@ -12,8 +11,6 @@ import { answerOf, waitingOf } from './needs.fixture.ts';
 vi.hoisted(() => vi.resetModules());
 withOwnModules();
 withFakeServer();
-// The setup of all files has other modules than this one.
-beforeEach(() => releaseDecisions());
 afterEach(() => {
   vi.useRealTimers();
 });

@@ -2,7 +2,7 @@ import { countText } from '@muster/contract/counted.ts';
 import { IconCheck, IconChecks } from '@tabler/icons-react';
 import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { decisionsAreHeld } from '../../../platform/feedback/decisions.ts';
+import { useDecisions } from '../../../platform/feedback/decisions.ts';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -77,6 +77,7 @@ interface NeedsQueueProps {
 
 /** Doing what an entry asks for: at once, in a form, or by refusing it with a reason. */
 export function useNeedPanels(needs: Pick<ReturnType<typeof useNeeds>, 'approve' | 'settle' | 'refresh'>) {
+  const decisions = useDecisions();
   const rejecting = useLazyPanel((need: ShownNeed, state) => (
     <LazyRejectDialog need={need} onDone={() => needs.settle(need, need.reject?.done ?? '')} {...state} />
   ));
@@ -96,7 +97,7 @@ export function useNeedPanels(needs: Pick<ReturnType<typeof useNeeds>, 'approve'
       else fixing.open(need.fixes);
     },
     reject: (need: ShownNeed) => {
-      if (!decisionsAreHeld()) rejecting.open(need);
+      if (!decisions.areHeld()) rejecting.open(need);
     },
     panels: (
       <>

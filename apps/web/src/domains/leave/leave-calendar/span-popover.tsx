@@ -6,7 +6,7 @@ import { IconX } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { Link } from 'react-router';
-import { decisionsAreHeld, sendDecision } from '../../../platform/feedback/decisions.ts';
+import { useDecisions } from '../../../platform/feedback/decisions.ts';
 import { showProblem } from '../../../platform/feedback/show-problem.ts';
 import { formatDay } from '../../../platform/format/dates.ts';
 import { isField } from '../../../platform/keys/takes-keys.ts';
@@ -185,13 +185,14 @@ interface FactProps {
 function Waiting({ request, onClose, onReject }: WaitingProps) {
   const zone = useViewerZone();
   const queries = useQueryClient();
+  const decisions = useDecisions();
   const [busy, setBusy] = useState(false);
   const { approval, abilities } = request;
   const approve = async () => {
-    if (decisionsAreHeld()) return;
+    if (decisions.areHeld()) return;
     setBusy(true);
     try {
-      await sendDecision(() => approveLeave(queries, [request]));
+      await decisions.send(() => approveLeave(queries, [request]));
       onClose();
     } catch (problem) {
       showProblem(problem);

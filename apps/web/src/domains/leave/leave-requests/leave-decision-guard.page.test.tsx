@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { leaveRequestsEndpoints as calls } from '../../../platform/api/endpoints/leave-requests.generated.ts';
-import { releaseDecisions } from '../../../platform/feedback/decisions.ts';
 import { clearToasts } from '../../../platform/feedback/toast-store.ts';
 import { answers, watch } from '../../../testing/fake-server.ts';
 import { withOwnModules } from '../../../testing/own-modules.ts';
@@ -11,8 +10,6 @@ import { waitingLeave } from '../leave-request.fixture.ts';
 vi.hoisted(() => vi.resetModules());
 withOwnModules();
 withFakeServer();
-// The setup of all files has other modules than this one.
-beforeEach(() => releaseDecisions());
 afterEach(() => {
   vi.useRealTimers();
   clearToasts();

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { employeeLookupEndpoints } from '../../../platform/api/endpoints/employee-lookups.generated.ts';
 import { leaveCalendarEndpoints } from '../../../platform/api/endpoints/leave-calendar.generated.ts';
 import { leaveRequestsEndpoints as calls } from '../../../platform/api/endpoints/leave-requests.generated.ts';
-import { releaseDecisions } from '../../../platform/feedback/decisions.ts';
 import { answers, refuses, watch } from '../../../testing/fake-server.ts';
+import { passTime } from '../../../testing/pass-time.ts';
 import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
 import { daysOfMarch, threeDays, vacation, waitingLeave } from '../leave-request.fixture.ts';
 
@@ -57,7 +57,7 @@ it('goes on to the next request after an approval, which can be undone', async (
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('The leave waits for a decision again.')).toBeTruthy();
   expect(undone.map(({ body }) => body)).toEqual([{ ids: [5] }]);
-  releaseDecisions();
+  passTime(700);
   await user.keyboard('a');
   await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Ben Cruz' })).toBeNull());
   expect(decided.map(({ body }) => body)).toEqual([
@@ -173,7 +173,7 @@ it('moves by J and K, selects by X, approves by A and rejects by R with a reason
   await screen.findByRole('button', { name: 'Approve the leave of Ben Cruz' });
   await user.keyboard('jja');
   expect(await screen.findByText('You approved the leave of Ben Cruz.')).toBeTruthy();
-  releaseDecisions();
+  passTime(700);
   await user.keyboard('kxjx');
   expect(await screen.findByText('2 selected')).toBeTruthy();
   await user.keyboard('r');

@@ -8,7 +8,7 @@ import { callApi } from '../../../platform/api/call-api.ts';
 import type { CallParts } from '../../../platform/api/endpoint.ts';
 import { timesheetsEndpoints } from '../../../platform/api/endpoints/timesheets.generated.ts';
 import { problemText } from '../../../platform/api/problem-error.ts';
-import { decisionsAreHeld, sendDecision } from '../../../platform/feedback/decisions.ts';
+import { useDecisions } from '../../../platform/feedback/decisions.ts';
 import { showProblem } from '../../../platform/feedback/show-problem.ts';
 import { showErrorList, showSuccess } from '../../../platform/feedback/toasts.ts';
 import { useConfirm } from '../../../platform/feedback/use-confirm.tsx';
@@ -27,6 +27,7 @@ type Outcome = {
 /** Approves and locks one or many timesheets: asks first, and shows the omitted ones. */
 export function useTimesheetActions(onDone: () => void = () => undefined) {
   const queries = useQueryClient();
+  const decisions = useDecisions();
   const { ask, dialog } = useConfirm();
   const isAsking = useRef(false);
   const finish = async (outcome: Outcome, done: string) => {
@@ -48,7 +49,7 @@ export function useTimesheetActions(onDone: () => void = () => undefined) {
         size: 'lg',
         confirmLabel: preview.done === 0 ? null : `${step.verb} ${sheets(preview.done)}`,
         processingLabel: step.processing,
-        action: async () => finish(await sendDecision(send), step.done),
+        action: async () => finish(await decisions.send(send), step.done),
         explain: problemText,
       });
     } catch (problem) {
@@ -58,7 +59,7 @@ export function useTimesheetActions(onDone: () => void = () => undefined) {
     }
   };
   const approve = async (selection: Approval) => {
-    if (decisionsAreHeld()) return;
+    if (decisions.areHeld()) return;
     const body = { selection };
     await previewed(
       approving,
