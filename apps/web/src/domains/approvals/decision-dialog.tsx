@@ -1,6 +1,7 @@
 import type { ApprovalChain as Chain } from '@muster/contract/domains/approvals/approval-answers.ts';
 import type { FieldErrors } from '@muster/contract/problem.ts';
 import { type ReactNode, useRef } from 'react';
+import { useDecisions } from '../../platform/feedback/decisions.ts';
 import type { FormCall } from '../../platform/form/form-call.ts';
 import { RecordDialog, type SaveButton } from '../../platform/form/record-dialog.tsx';
 import { TextAreaField } from '../../platform/form/text-area-field.tsx';
@@ -18,6 +19,7 @@ export type DecisionCall = FormCall<DecisionValues, FieldErrors, string | null>;
 /** The decision about any subject: what it is about, its approval so far, a note, and a button per decision. */
 export function DecisionDialog<Made extends string>(props: DecisionDialogProps<Made>) {
   const { button, otherwise, callOf, chain, noteHelper, noteRequired, children, ...dialog } = props;
+  const decisions = useDecisions();
   const zone = useViewerZone();
   const made = useRef(button.made);
   const said = useRef<string | null>(null);
@@ -37,6 +39,8 @@ export function DecisionDialog<Made extends string>(props: DecisionDialogProps<M
         errorsOf: (values) => callOf(made.current).errorsOf(values),
         send: async (values, keyFor) => {
           said.current = await callOf(made.current).send(values, keyFor);
+          // The dialog closes, and what is below it is not what was decided.
+          decisions.hold();
         },
       }}
       success={() => said.current}

@@ -1,14 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { useDecisions } from '../../platform/feedback/decisions.ts';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './pending-box.module.css';
 
 /** At the right end of a row. `about`: 'the leave of Ana Reyes'. On tablets and phones the row opens the rejection. */
 export function DecisionInRow({ about, isBusy, onApprove, onReject }: DecisionInRowProps) {
+  const decisions = useDecisions();
+  const isDecided = useRef(false);
+  // Its place goes to the next row, under the same pointer.
+  useEffect(
+    () => () => {
+      if (isDecided.current) decisions.hold();
+    },
+    [decisions],
+  );
+  const approve = () => {
+    isDecided.current = true;
+    onApprove();
+  };
+  const reject = () => {
+    if (!decisions.areHeld()) onReject();
+  };
   return (
     <span className={styles.inRow}>
-      <Button small tone="quiet" disabled={isBusy} aria-label={`Reject ${about}…`} onClick={onReject}>
+      <Button small tone="quiet" disabled={isBusy} aria-label={`Reject ${about}…`} onClick={reject}>
         Reject…
       </Button>
-      <Button small busy={isBusy} aria-label={`Approve ${about}`} onClick={onApprove}>
+      <Button small busy={isBusy} aria-label={`Approve ${about}`} onClick={approve}>
         Approve
       </Button>
     </span>

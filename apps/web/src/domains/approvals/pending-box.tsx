@@ -1,21 +1,31 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
+import { useDecisions } from '../../platform/feedback/decisions.ts';
 import { formatShortDateTime } from '../../platform/format/dates.ts';
 import { usePageKeys } from '../../platform/keys/use-page-keys.ts';
+import { SelectingContext } from '../../platform/table/row-look.ts';
 import { StatusBadge } from '../../ui/badge/status-badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Kbd } from '../../ui/kbd/kbd.tsx';
 import styles from './pending-box.module.css';
 
-/** What waits for a decision, with the decision. A approves, R asks for the reason of a rejection. */
+/**
+ * What waits for a decision, with the decision. A approves, R asks for the reason of a rejection, unless rows of the list are selected: then
+ * both belong to the selection.
+ */
 export function PendingBox({ thing, since, zone, isBusy, onApprove, onReject, children }: PendingBoxProps) {
+  const decisions = useDecisions();
+  const hasKeys = !useContext(SelectingContext);
+  const reject = () => {
+    if (!decisions.areHeld()) onReject();
+  };
   usePageKeys(
     (key) => {
       if (key === 'a') onApprove();
-      else if (key === 'r') onReject();
+      else if (key === 'r') reject();
       else return false;
       return true;
     },
-    { isOn: !isBusy },
+    { isOn: hasKeys && !isBusy },
   );
   return (
     <section className={styles.box} aria-label={`Pending ${thing}`}>
@@ -26,10 +36,10 @@ export function PendingBox({ thing, since, zone, isBusy, onApprove, onReject, ch
       </div>
       {children}
       <div className={styles.decide}>
-        <Button disabled={isBusy} trailing={<Key>R</Key>} onClick={onReject}>
+        <Button disabled={isBusy} trailing={hasKeys ? <Key>R</Key> : null} onClick={reject}>
           Reject…
         </Button>
-        <Button tone="primary" busy={isBusy} trailing={isBusy ? null : <Key>A</Key>} onClick={onApprove}>
+        <Button tone="primary" busy={isBusy} trailing={hasKeys && !isBusy ? <Key>A</Key> : null} onClick={onApprove}>
           {isBusy ? 'Approving...' : `Approve ${thing}`}
         </Button>
       </div>

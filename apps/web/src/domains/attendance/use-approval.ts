@@ -8,7 +8,7 @@ import { attendanceDaysEndpoints } from '../../platform/api/endpoints/attendance
 import { correctionsEndpoints } from '../../platform/api/endpoints/corrections.generated.ts';
 import { overtimeEndpoints } from '../../platform/api/endpoints/overtime.generated.ts';
 import { showError } from '../../platform/feedback/toasts.ts';
-import { useAct } from '../../platform/feedback/use-act.ts';
+import { useDecision } from '../../platform/feedback/use-decision.ts';
 import { formatWeekday } from '../../platform/format/dates.ts';
 
 const changed = [
@@ -21,9 +21,9 @@ const changed = [
 /** Approves one request in one step; `onApproved` comes before the lists are read again. A rejection needs a reason, and so a dialog. */
 export function useApproval(onApproved?: () => void) {
   const queries = useQueryClient();
-  const { isBusy, act } = useAct(() => refreshAnswers(queries, changed));
+  const { isBusy, decide } = useDecision(() => refreshAnswers(queries, changed));
   const correction = ({ id, version, employee, work_date }: CorrectionRow) =>
-    act(async () => {
+    decide(async () => {
       const body = { id, version, decision: 'approved' as const, note: null };
       const stored = await callApi(correctionsEndpoints.decide, { body });
       onApproved?.();
@@ -31,7 +31,7 @@ export function useApproval(onApproved?: () => void) {
       return `The correction of ${employee.name} for ${formatWeekday(work_date)} ${said}.`;
     });
   const overtime = ({ id, version, employee, work_date }: OvertimeRow) =>
-    act(async () => {
+    decide(async () => {
       const body = { requests: [{ id, version }], decision: 'approved' as const, note: null };
       const { left_out } = await callApi(overtimeEndpoints.decide, { body });
       const [kept] = left_out;

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { clearToasts } from '../feedback/toast-store.ts';
 import { Toaster } from '../feedback/toaster.tsx';
+import { usePageKeys } from '../keys/use-page-keys.ts';
 import { lazyPanel, type PanelProps } from './lazy-panel.tsx';
 import { useLazyPanel } from './use-lazy-panel.tsx';
 
@@ -85,6 +86,30 @@ it('says that it could not be loaded, closes, and tries again with the next open
   isBroken = false;
   await press('Open A1');
   expect(await screen.findByRole('region', { name: 'A1' })).toBeTruthy();
+});
+
+function Keys({ pressed }: { readonly pressed: string[] }) {
+  usePageKeys((key) => pressed.push(key) > 0);
+  return null;
+}
+
+it('has the keys of the page while it loads, so that the first letters of a reason do nothing else', async () => {
+  const { promise, resolve } = Promise.withResolvers<typeof DeskPanel>();
+  const Panel = lazyPanel(() => promise);
+  const pressed: string[] = [];
+  render(
+    <>
+      <Keys pressed={pressed} />
+      <Desks Panel={Panel} />
+    </>,
+  );
+  await press('Open A1');
+  await userEvent.keyboard('away');
+  expect(pressed).toEqual([]);
+  resolve(DeskPanel);
+  await screen.findByRole('region', { name: 'A1' });
+  await userEvent.keyboard('a');
+  expect(pressed).toEqual(['a']);
 });
 
 const Form = lazyPanel(async () => DeskPanel);

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { LoadingBar } from '../../ui/state/loading-bar.tsx';
 import { showError } from '../feedback/toasts.ts';
+import { keysTaken } from '../keys/takes-keys.ts';
 import styles from './lazy-panel.module.css';
 
 /** What every panel and dialog takes. Without `opened` it is on the page only while it is open. */
@@ -12,7 +13,7 @@ export interface PanelProps {
 /**
  * A panel or dialog whose code is loaded when it is first opened:
  * `lazyPanel(() => import('./office.panel.tsx').then((part) => part.OfficePanel))`. If loading fails, it closes with a
- * message, and the next opening tries again.
+ * message, and the next opening tries again. While it loads, no key acts on the page: who presses R goes on with the reason.
  */
 export function lazyPanel<Props extends PanelProps>(load: PanelCode<Props>['load']): (props: Props) => ReactNode {
   const code: PanelCode<Props> = { load, loaded: null };
@@ -48,7 +49,7 @@ function LoadedPanel<Props extends PanelProps>({ code, panel }: LoadedPanelProps
   }, [code, isLoading, onClose]);
   if (Panel) return <Panel {...panel} />;
   return isLoading ? (
-    <div className={styles.loading}>
+    <div className={styles.loading} {...keysTaken}>
       <LoadingBar shown />
     </div>
   ) : null;

@@ -10,7 +10,7 @@ import { ColumnsButton } from './columns-button.tsx';
 import styles from './data-table.module.css';
 import { ListExport } from './export-menu.tsx';
 import { BelowCards, LazyCards } from './lazy-cards.tsx';
-import { openingOf, type QuickViewState, type RowLook } from './row-look.ts';
+import { openingOf, type QuickViewState, type RowLook, SelectingContext } from './row-look.ts';
 import { type BuiltInView, SavedViewsMenu } from './saved-views/saved-views-menu.tsx';
 import { SkeletonCards } from './skeleton-cards.tsx';
 import { TableFoot } from './table-foot.tsx';
@@ -99,7 +99,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           </div>
           {isPhone && rows.length > 0 ? <BelowCards>{foot}</BelowCards> : foot}
         </div>
-        {opened.row ? look.quickView?.(opened.row, withActions(opened.state, look, opened.row)) : null}
+        <SelectingContext value={list.selection.count > 0}>
+          {opened.row ? look.quickView?.(opened.row, withActions(opened.state, look, opened.row)) : null}
+        </SelectingContext>
       </div>
     </div>
   );

@@ -34,5 +34,8 @@ export function openingOf<Row>(look: RowLook<Row>, show: (row: Row) => void, nav
   return rowHref ? (row: Row) => navigate(rowHref(row)) : undefined;
 }
 
+/** Whether rows are selected: the keys that act on rows then belong to the selection, not to the quick view. */
+export const SelectingContext = createContext(false);
+
 /** Opens the row that a name belongs to; null where rows do not open. */
 export const OpenRowContext = createContext<(() => void) | null>(null);

@@ -41,7 +41,13 @@ export function CorrectionList({ onTotal }: TotalReport) {
         rowName={({ employee, work_date }) => `${employee.name}, ${work_date}`}
         avatar={({ employee }) => <Initials name={employee.name} size={36} />}
         quickView={(row, state) => (
-          <LazyCorrectionQuickView key={row.id} correction={row} onCorrect={correcting.open} {...state} />
+          <LazyCorrectionQuickView
+            key={row.id}
+            correction={row}
+            onReject={reject}
+            onCorrect={correcting.open}
+            {...state}
+          />
         )}
         searchPlaceholder="Search: Name, Client, Reason"
         filters={

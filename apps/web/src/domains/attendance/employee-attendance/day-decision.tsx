@@ -22,7 +22,16 @@ export function DayDecision({ day, zone }: DayDecisionProps) {
     enabled: waiting !== undefined,
   });
   const correction = found.data?.data.find(({ id }) => id === waiting?.id);
-  return waiting && correction ? <CorrectionBox correction={correction} day={day} zone={zone} /> : null;
+  // Not in the box, which leaves when somebody else decides: the reason would leave with it.
+  const { open, panel } = useLazyPanel((subject: CorrectionRow, state) => (
+    <LazyDecideDialog isRejection correction={subject} {...state} />
+  ));
+  return (
+    <>
+      {waiting && correction ? <CorrectionBox correction={correction} day={day} zone={zone} onReject={open} /> : null}
+      {panel}
+    </>
+  );
 }
 
 interface DayDecisionProps {
@@ -31,49 +40,43 @@ interface DayDecisionProps {
 }
 
 /** Recorded against requested, what an approval makes of the day, and the reason. */
-export function CorrectionBox({ correction, day, zone, onDecided }: CorrectionBoxProps) {
+export function CorrectionBox({ correction, day, zone, onReject, onDecided }: CorrectionBoxProps) {
   const { correction: approve, isBusy } = useApproval(onDecided);
-  const { open, panel } = useLazyPanel((subject: CorrectionRow, state) => (
-    <LazyDecideDialog isRejection correction={subject} {...state} />
-  ));
   const { entered_by: enteredBy, evidence } = correction;
   return (
-    <>
-      <PendingBox
-        thing="correction"
-        since={correction.created_at}
-        zone={zone}
-        isBusy={isBusy}
-        onApprove={() => void approve(correction)}
-        onReject={() => open(correction)}
-      >
-        <table className={styles.compared} aria-label="Recorded and requested times">
-          <thead>
-            <tr>
-              <th scope="col" aria-label="Time" />
-              <th scope="col">Recorded</th>
-              <th scope="col">Requested</th>
+    <PendingBox
+      thing="correction"
+      since={correction.created_at}
+      zone={zone}
+      isBusy={isBusy}
+      onApprove={() => void approve(correction)}
+      onReject={() => onReject(correction)}
+    >
+      <table className={styles.compared} aria-label="Recorded and requested times">
+        <thead>
+          <tr>
+            <th scope="col" aria-label="Time" />
+            <th scope="col">Recorded</th>
+            <th scope="col">Requested</th>
+          </tr>
+        </thead>
+        <tbody>
+          {linesOf(correction, day, zone).map(({ label, recorded, requested, there }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td data-missing={recorded === 'missing' || undefined}>{recorded}</td>
+              <td>
+                <b>{requested}</b>
+                {there ? <SecondLine>{there}</SecondLine> : null}
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {linesOf(correction, day, zone).map(({ label, recorded, requested, there }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td data-missing={recorded === 'missing' || undefined}>{recorded}</td>
-                <td>
-                  <b>{requested}</b>
-                  {there ? <SecondLine>{there}</SecondLine> : null}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <ReasonQuote>{correction.reason}</ReasonQuote>
-        {evidence ? <p className={styles.asked}>Evidence: {evidence}</p> : null}
-        {enteredBy === null ? null : <p className={styles.asked}>Entered by {enteredBy}</p>}
-      </PendingBox>
-      {panel}
-    </>
+          ))}
+        </tbody>
+      </table>
+      <ReasonQuote>{correction.reason}</ReasonQuote>
+      {evidence ? <p className={styles.asked}>Evidence: {evidence}</p> : null}
+      {enteredBy === null ? null : <p className={styles.asked}>Entered by {enteredBy}</p>}
+    </PendingBox>
   );
 }
 
@@ -82,6 +85,8 @@ interface CorrectionBoxProps {
   /** As recorded; undefined while it is read. */
   readonly day: RecordedDay | undefined;
   readonly zone: string;
+  /** Asks for the reason. */
+  readonly onReject: (correction: CorrectionRow) => void;
   /** Before the lists are read again. */
   readonly onDecided?: () => void;
 }

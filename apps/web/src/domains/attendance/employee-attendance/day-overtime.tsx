@@ -25,7 +25,18 @@ export function DayOvertime({ day, zone }: DayOvertimeProps) {
     ({ work_date, employee, abilities }) =>
       work_date === day.work_date && employee.id === day.employee.id && abilities.decide,
   );
-  return waiting?.map((overtime) => <OvertimeBox key={overtime.id} overtime={overtime} zone={zone} />);
+  // Not in the box, which leaves when somebody else decides: the reason would leave with it.
+  const { open, panel } = useLazyPanel((one: OvertimeRow, state) => (
+    <LazyOvertimeDialog isRejection requests={[one]} {...state} />
+  ));
+  return (
+    <>
+      {waiting?.map((overtime) => (
+        <OvertimeBox key={overtime.id} overtime={overtime} zone={zone} onReject={open} />
+      ))}
+      {panel}
+    </>
+  );
 }
 
 interface DayOvertimeProps {
@@ -37,33 +48,29 @@ interface DayOvertimeProps {
 const mostAsked = 100;
 
 /** How much, and when of the day. */
-export function OvertimeBox({ overtime, zone, onDecided }: OvertimeBoxProps) {
+export function OvertimeBox({ overtime, zone, onReject, onDecided }: OvertimeBoxProps) {
   const { overtime: approve, isBusy } = useApproval(onDecided);
-  const { open, panel } = useLazyPanel((one: OvertimeRow, state) => (
-    <LazyOvertimeDialog isRejection requests={[one]} {...state} />
-  ));
   return (
-    <>
-      <PendingBox
-        thing="overtime"
-        since={overtime.created_at}
-        zone={zone}
-        isBusy={isBusy}
-        onApprove={() => void approve(overtime)}
-        onReject={() => open(overtime)}
-      >
-        <p className={styles.asked}>
-          <b>{minutesText(overtime.minutes)}</b> {whenText(overtime).toLowerCase()}
-        </p>
-      </PendingBox>
-      {panel}
-    </>
+    <PendingBox
+      thing="overtime"
+      since={overtime.created_at}
+      zone={zone}
+      isBusy={isBusy}
+      onApprove={() => void approve(overtime)}
+      onReject={() => onReject(overtime)}
+    >
+      <p className={styles.asked}>
+        <b>{minutesText(overtime.minutes)}</b> {whenText(overtime).toLowerCase()}
+      </p>
+    </PendingBox>
   );
 }
 
 interface OvertimeBoxProps {
   readonly overtime: OvertimeRow;
   readonly zone: string;
+  /** Asks for the reason. */
+  readonly onReject: (overtime: OvertimeRow) => void;
   /** Before the lists are read again. */
   readonly onDecided?: () => void;
 }

@@ -4,6 +4,7 @@ import { attendanceDaysEndpoints } from '../../../platform/api/endpoints/attenda
 import { correctionsEndpoints } from '../../../platform/api/endpoints/corrections.generated.ts';
 import { overtimeEndpoints } from '../../../platform/api/endpoints/overtime.generated.ts';
 import { answers, refuses, watch } from '../../../testing/fake-server.ts';
+import { passTime } from '../../../testing/pass-time.ts';
 import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
 import { correctionRow } from '../attendance.fixture.ts';
 import { address, hr, usual, waiting, waitingDay } from './employee-attendance.fixture.ts';
@@ -57,6 +58,7 @@ it('decides a correction in its row, and requires a reason for a rejection', asy
   await user.type(within(dialog).getByLabelText(/^Note/), 'Seen in the log.');
   await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
   expect(await screen.findByText('The correction of Ana Reyes was rejected.')).toBeTruthy();
+  passTime(700);
   await user.click(screen.getByRole('button', { name: 'Approve the correction of Ana Reyes, Mon, Mar 2' }));
   expect(await screen.findByText(/^The correction of Ana Reyes for .* was approved\.$/)).toBeTruthy();
   expect(sent.map(({ body }) => body)).toEqual([

@@ -6,7 +6,7 @@ import { OvertimeBox } from './day-overtime.tsx';
 import { DayQuickView } from './day-quick-view.tsx';
 
 /** A correction beside its list: the decision, and the day that it is about. After an approval the next one follows. */
-export function CorrectionQuickView({ correction, onCorrect, ...state }: CorrectionQuickViewProps) {
+export function CorrectionQuickView({ correction, onReject, onCorrect, ...state }: CorrectionQuickViewProps) {
   return (
     <DayQuickView
       {...state}
@@ -14,7 +14,13 @@ export function CorrectionQuickView({ correction, onCorrect, ...state }: Correct
       shown="correction"
       box={(day, zone) =>
         correction.abilities.decide ? (
-          <CorrectionBox correction={correction} day={day} zone={zone} onDecided={state.onNext ?? state.onClose} />
+          <CorrectionBox
+            correction={correction}
+            day={day}
+            zone={zone}
+            onReject={onReject}
+            onDecided={state.onNext ?? state.onClose}
+          />
         ) : null
       }
       onCorrect={onCorrect}
@@ -24,11 +30,13 @@ export function CorrectionQuickView({ correction, onCorrect, ...state }: Correct
 
 interface CorrectionQuickViewProps extends QuickViewState {
   readonly correction: CorrectionRow;
+  /** Asks for the reason. */
+  readonly onReject: (correction: CorrectionRow) => void;
   readonly onCorrect: (day: DayRecord) => void;
 }
 
 /** The same for overtime. */
-export function OvertimeQuickView({ overtime, onCorrect, ...state }: OvertimeQuickViewProps) {
+export function OvertimeQuickView({ overtime, onReject, onCorrect, ...state }: OvertimeQuickViewProps) {
   return (
     <DayQuickView
       {...state}
@@ -36,7 +44,7 @@ export function OvertimeQuickView({ overtime, onCorrect, ...state }: OvertimeQui
       shown="overtime"
       box={(_, zone) =>
         overtime.abilities.decide ? (
-          <OvertimeBox overtime={overtime} zone={zone} onDecided={state.onNext ?? state.onClose} />
+          <OvertimeBox overtime={overtime} zone={zone} onReject={onReject} onDecided={state.onNext ?? state.onClose} />
         ) : null
       }
       onCorrect={onCorrect}
@@ -46,5 +54,7 @@ export function OvertimeQuickView({ overtime, onCorrect, ...state }: OvertimeQui
 
 interface OvertimeQuickViewProps extends QuickViewState {
   readonly overtime: OvertimeRow;
+  /** Asks for the reason. */
+  readonly onReject: (overtime: OvertimeRow) => void;
   readonly onCorrect: (day: DayRecord) => void;
 }

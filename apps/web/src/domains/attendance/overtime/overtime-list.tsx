@@ -48,7 +48,13 @@ export function OvertimeList({ onTotal }: TotalReport) {
         rowName={({ employee, work_date }) => `${employee.name}, ${work_date}`}
         avatar={({ employee }) => <Initials name={employee.name} size={36} />}
         quickView={(row, state) => (
-          <LazyOvertimeQuickView key={row.id} overtime={row} onCorrect={correcting.open} {...state} />
+          <LazyOvertimeQuickView
+            key={row.id}
+            overtime={row}
+            onReject={(one) => reject([one])}
+            onCorrect={correcting.open}
+            {...state}
+          />
         )}
         searchPlaceholder="Search: Name, Client"
         filters={

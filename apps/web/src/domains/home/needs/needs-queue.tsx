@@ -2,6 +2,7 @@ import { countText } from '@muster/contract/counted.ts';
 import { IconCheck, IconChecks } from '@tabler/icons-react';
 import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useDecisions } from '../../../platform/feedback/decisions.ts';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -76,6 +77,7 @@ interface NeedsQueueProps {
 
 /** Doing what an entry asks for: at once, in a form, or by refusing it with a reason. */
 export function useNeedPanels(needs: Pick<ReturnType<typeof useNeeds>, 'approve' | 'settle' | 'refresh'>) {
+  const decisions = useDecisions();
   const rejecting = useLazyPanel((need: ShownNeed, state) => (
     <LazyRejectDialog need={need} onDone={() => needs.settle(need, need.reject?.done ?? '')} {...state} />
   ));
@@ -94,7 +96,9 @@ export function useNeedPanels(needs: Pick<ReturnType<typeof useNeeds>, 'approve'
       if (need.fixes === undefined) void needs.approve(need);
       else fixing.open(need.fixes);
     },
-    reject: rejecting.open,
+    reject: (need: ShownNeed) => {
+      if (!decisions.areHeld()) rejecting.open(need);
+    },
     panels: (
       <>
         {rejecting.panel}

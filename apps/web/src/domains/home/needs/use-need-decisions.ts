@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { needsEndpoints } from '../../../platform/api/endpoints/needs.generated.ts';
+import { useDecisions } from '../../../platform/feedback/decisions.ts';
 import { showProblem } from '../../../platform/feedback/show-problem.ts';
 import { showError } from '../../../platform/feedback/toasts.ts';
 import type { ShownNeed } from './shown-need.ts';
@@ -24,6 +25,7 @@ interface Surroundings {
 /** What can be done with an entry, and what was done last. */
 export function useNeedDecisions({ onSettled, refresh }: Surroundings) {
   const queries = useQueryClient();
+  const decisions = useDecisions();
   const [sending, setSending] = useState<string | null>(null);
   const [decided, setDecided] = useState<readonly string[]>([]);
   const [made, setMade] = useState<MadeDecision | null>(null);
@@ -67,8 +69,8 @@ export function useNeedDecisions({ onSettled, refresh }: Surroundings) {
     refresh,
     approve: async (need: ShownNeed) => {
       const { approve } = need;
-      if (approve === null) return;
-      await send(need, approve.done ?? 'Approved', approve.send, approve.undo);
+      if (approve === null || decisions.areHeld()) return;
+      await send(need, approve.done ?? 'Approved', () => decisions.send(approve.send), approve.undo);
     },
     /** Null brings it back. */
     snooze: (need: ShownNeed, until: string | null) =>

@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { clientLeaveEndpoints } from '../../../platform/api/endpoints/client-leave.generated.ts';
-import { useAct } from '../../../platform/feedback/use-act.ts';
+import { useDecision } from '../../../platform/feedback/use-decision.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
 import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -19,11 +19,11 @@ import styles from './client-leave-rows.module.css';
 /** Leave that waits, to decide in place, or that was decided, with its state. */
 export function ClientLeaveRows({ label, rows, empty, onReject }: ClientLeaveRowsProps) {
   const queries = useQueryClient();
-  const { isBusy, act } = useAct(() => refreshClientLeave(queries));
+  const { isBusy, decide } = useDecision(() => refreshClientLeave(queries));
   const [sent, setSent] = useState<number | null>(null);
   const approve = (row: ClientLeaveRow) => {
     setSent(row.id);
-    void act(async () => {
+    void decide(async () => {
       await callApi(clientLeaveEndpoints.decide, { body: { id: row.id, decision: 'approved', note: '' } });
       showClientApproved(queries, row);
       return null;

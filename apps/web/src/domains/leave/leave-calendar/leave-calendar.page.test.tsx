@@ -98,6 +98,24 @@ it('moves between bars by arrows, opens waiting ones by J and asks for the reaso
   expect(await screen.findByRole('dialog', { name: /^Reject the leave of/ })).toBeTruthy();
 });
 
+it('leaves A and R to a field of the popover in which somebody types', async () => {
+  const { user } = await renderScreen(march, { as: hr, server: [...staff, ...opened] });
+  const decided = watch(leaveRequestsEndpoints.decideSeveral, { done: 1, left_out: [] });
+  await user.click(await screen.findByRole('button', { name: /^Vacation Leave/ }));
+  const box = await screen.findByRole('dialog', { name: 'Leave of Ana Reyes' });
+  const popover = within(box);
+  await popover.findByRole('button', { name: /^Approve/ });
+  const field = box.appendChild(document.createElement('input'));
+  field.focus();
+  await user.keyboard('ar');
+  expect(field.value).toBe('ar');
+  expect(decided).toEqual([]);
+  popover.getByRole('button', { name: 'Close' }).focus();
+  field.remove();
+  await user.keyboard('a');
+  expect(await screen.findByText('You approved the leave of Ana Reyes.')).toBeTruthy();
+});
+
 it('creates a link for calendar apps with the filters of the calendar, and shows it once', async () => {
   const url = 'https://portal.example.com/api/leave-feeds/secret';
   const none = answers(leaveFeedEndpoints.state, { feed: null });

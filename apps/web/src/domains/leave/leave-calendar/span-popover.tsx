@@ -6,8 +6,10 @@ import { IconX } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { Link } from 'react-router';
+import { useDecisions } from '../../../platform/feedback/decisions.ts';
 import { showProblem } from '../../../platform/feedback/show-problem.ts';
 import { formatDay } from '../../../platform/format/dates.ts';
+import { isField } from '../../../platform/keys/takes-keys.ts';
 import { usePageKeys } from '../../../platform/keys/use-page-keys.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
@@ -179,16 +181,18 @@ interface FactProps {
   readonly limit?: 'at' | 'over' | undefined;
 }
 
-/** Approving acts immediately; rejecting asks for a reason. A and R do the same. */
+/** Approving acts immediately; rejecting asks for a reason. A and R do the same, unless somebody types. */
 function Waiting({ request, onClose, onReject }: WaitingProps) {
   const zone = useViewerZone();
   const queries = useQueryClient();
+  const decisions = useDecisions();
   const [busy, setBusy] = useState(false);
   const { approval, abilities } = request;
   const approve = async () => {
+    if (decisions.areHeld()) return;
     setBusy(true);
     try {
-      await approveLeave(queries, [request]);
+      await decisions.send(() => approveLeave(queries, [request]));
       onClose();
     } catch (problem) {
       showProblem(problem);
@@ -203,7 +207,7 @@ function Waiting({ request, onClose, onReject }: WaitingProps) {
       else return false;
       return true;
     },
-    { isOn: abilities.decide && !busy, isTaken: () => false },
+    { isOn: abilities.decide && !busy, isTaken: isField },
   );
   return (
     <>

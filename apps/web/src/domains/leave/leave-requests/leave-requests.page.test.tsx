@@ -4,6 +4,7 @@ import { employeeLookupEndpoints } from '../../../platform/api/endpoints/employe
 import { leaveCalendarEndpoints } from '../../../platform/api/endpoints/leave-calendar.generated.ts';
 import { leaveRequestsEndpoints as calls } from '../../../platform/api/endpoints/leave-requests.generated.ts';
 import { answers, refuses, watch } from '../../../testing/fake-server.ts';
+import { passTime } from '../../../testing/pass-time.ts';
 import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
 import { daysOfMarch, threeDays, vacation, waitingLeave } from '../leave-request.fixture.ts';
 
@@ -56,6 +57,7 @@ it('goes on to the next request after an approval, which can be undone', async (
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('The leave waits for a decision again.')).toBeTruthy();
   expect(undone.map(({ body }) => body)).toEqual([{ ids: [5] }]);
+  passTime(700);
   await user.keyboard('a');
   await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Ben Cruz' })).toBeNull());
   expect(decided.map(({ body }) => body)).toEqual([
@@ -171,6 +173,7 @@ it('moves by J and K, selects by X, approves by A and rejects by R with a reason
   await screen.findByRole('button', { name: 'Approve the leave of Ben Cruz' });
   await user.keyboard('jja');
   expect(await screen.findByText('You approved the leave of Ben Cruz.')).toBeTruthy();
+  passTime(700);
   await user.keyboard('kxjx');
   expect(await screen.findByText('2 selected')).toBeTruthy();
   await user.keyboard('r');

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { apiQuery } from '../../../platform/api/api-query.ts';
 import { leaveRequestsEndpoints } from '../../../platform/api/endpoints/leave-requests.generated.ts';
+import { useDecisions } from '../../../platform/feedback/decisions.ts';
 import { showProblem } from '../../../platform/feedback/show-problem.ts';
 import type { KeyGroup } from '../../../platform/keys/screen-keys.ts';
 import { useCreate } from '../../../platform/keys/use-create.ts';
@@ -41,6 +42,7 @@ export function LeaveRequestsPage() {
     <RejectLeavesDialog requests={requests} {...state} />
   ));
   const queries = useQueryClient();
+  const decisions = useDecisions();
   const documents = useLeaveDocuments();
   const requesting = useRequestLeave({ forOthers: true });
   useCreate({ label: 'Request leave for an employee', create: requesting.request });
@@ -65,11 +67,11 @@ export function LeaveRequestsPage() {
   const beside = useRef<QuickViewState | null>(null);
   const approve = async (rows: readonly LeaveRequest[]) => {
     const decidable = rows.filter(mayDecide);
-    if (decidable.length === 0) return;
+    if (decidable.length === 0 || decisions.areHeld()) return;
     const isOpenOne = list.selection.count === 0;
     list.selection.clear();
     try {
-      await approveLeave(queries, decidable);
+      await decisions.send(() => approveLeave(queries, decidable));
       if (isOpenOne) (beside.current?.onNext ?? beside.current?.onClose)?.();
     } catch (problem) {
       showProblem(problem);
@@ -78,7 +80,7 @@ export function LeaveRequestsPage() {
   };
   const reject = (rows: readonly LeaveRequest[]) => {
     const decidable = rows.filter(mayDecide);
-    if (decidable.length === 0) return;
+    if (decidable.length === 0 || decisions.areHeld()) return;
     list.selection.clear();
     rejectAll(decidable);
   };

@@ -5,6 +5,7 @@ import { pathOf } from '@muster/contract/screen-paths.ts';
 import { IconArrowsExchange, IconPencil, IconPlayerStop, IconX } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { isField } from '../../../platform/keys/takes-keys.ts';
 import { usePageKeys } from '../../../platform/keys/use-page-keys.ts';
 import { grantsOf, usePageData } from '../../../platform/session/use-session.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
@@ -120,7 +121,7 @@ interface ActionsQuestion extends EventActs {
   readonly scope: EventScope;
 }
 
-/** The keys of the actions work while the popover is open, whatever part of it has the focus. */
+/** The keys of the actions work while the popover is open, whatever part of it has the focus, unless somebody types. */
 function useActionKeys(actions: readonly EventAction[]): void {
   usePageKeys(
     (pressed) => {
@@ -128,7 +129,7 @@ function useActionKeys(actions: readonly EventAction[]): void {
       action?.run();
       return action !== undefined;
     },
-    { isTaken: () => false },
+    { isTaken: isField },
   );
 }
 

@@ -3,10 +3,12 @@ import type { LeftOut, TimesheetRow } from '@muster/contract/domains/timesheets/
 import type { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
 import { leftOutTexts } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
 import type { CallParts } from '../../../platform/api/endpoint.ts';
 import { timesheetsEndpoints } from '../../../platform/api/endpoints/timesheets.generated.ts';
 import { problemText } from '../../../platform/api/problem-error.ts';
+import { useDecisions } from '../../../platform/feedback/decisions.ts';
 import { showProblem } from '../../../platform/feedback/show-problem.ts';
 import { showErrorList, showSuccess } from '../../../platform/feedback/toasts.ts';
 import { useConfirm } from '../../../platform/feedback/use-confirm.tsx';
@@ -25,7 +27,9 @@ type Outcome = {
 /** Approves and locks one or many timesheets: asks first, and shows the omitted ones. */
 export function useTimesheetActions(onDone: () => void = () => undefined) {
   const queries = useQueryClient();
+  const decisions = useDecisions();
   const { ask, dialog } = useConfirm();
+  const isAsking = useRef(false);
   const finish = async (outcome: Outcome, done: string) => {
     showSuccess(`${sheets(outcome.done)} ${done}.`);
     const lines = leftOutLines(outcome);
@@ -35,6 +39,8 @@ export function useTimesheetActions(onDone: () => void = () => undefined) {
   };
   /** Shows what the step would do to the selected timesheets, and does it after a confirmation. */
   const previewed = async (step: Step, readPreview: () => Promise<Outcome>, send: () => Promise<Outcome>) => {
+    if (isAsking.current) return;
+    isAsking.current = true;
     try {
       const preview = await readPreview();
       ask({
@@ -43,16 +49,19 @@ export function useTimesheetActions(onDone: () => void = () => undefined) {
         size: 'lg',
         confirmLabel: preview.done === 0 ? null : `${step.verb} ${sheets(preview.done)}`,
         processingLabel: step.processing,
-        action: async () => finish(await send(), step.done),
+        action: async () => finish(await decisions.send(send), step.done),
         explain: problemText,
       });
     } catch (problem) {
       showProblem(problem);
+    } finally {
+      isAsking.current = false;
     }
   };
-  const approve = (selection: Approval) => {
+  const approve = async (selection: Approval) => {
+    if (decisions.areHeld()) return;
     const body = { selection };
-    return previewed(
+    await previewed(
       approving,
       () => callApi(timesheetsEndpoints.previewApproval, { body }),
       () => callApi(timesheetsEndpoints.approve, { body }),
