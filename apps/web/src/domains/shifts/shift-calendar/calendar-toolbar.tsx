@@ -25,6 +25,17 @@ export function CalendarToolbar({ view, period, summary, onChange, children }: C
   const chooser = useRef<HTMLSpanElement>(null);
   const move = (by: 1 | -1) => period && onChange(stepped(view.span, period, by));
   useTodayKey(() => onChange(today(view)));
+  const narrowing = (
+    <>
+      <CalendarFilters view={view} onChange={onChange} />
+      <MarkChip mark="conflict" count={summary?.conflicts} view={view} onChange={onChange}>
+        <IconAlertTriangle size={14} aria-hidden="true" />
+      </MarkChip>
+      <MarkChip mark="swap" count={summary?.swaps ?? undefined} view={view} onChange={onChange}>
+        <IconArrowsExchange size={14} aria-hidden="true" />
+      </MarkChip>
+    </>
+  );
   return (
     <div className={dayGrid.toolbar}>
       <PeriodSteps
@@ -41,56 +52,55 @@ export function CalendarToolbar({ view, period, summary, onChange, children }: C
         />
       </span>
       {children === null ? null : <span className={styles.menus}>{children}</span>}
-      <CalendarFilters view={view} onChange={onChange} />
-      <MarkChip mark="conflict" count={summary?.conflicts} view={view} onChange={onChange}>
-        <IconAlertTriangle size={14} aria-hidden="true" />
-      </MarkChip>
-      <MarkChip mark="swap" count={summary?.swaps ?? undefined} view={view} onChange={onChange}>
-        <IconArrowsExchange size={14} aria-hidden="true" />
-      </MarkChip>
       {isPhone ? (
-        <span ref={chooser}>
-          <MenuButton
-            tone="default"
-            label={`Days shown: ${spanLabels[view.span]}`}
-            entries={spans.map((span) => ({
-              label: spanLabels[span],
-              checked: view.span === span,
-              onSelect: () => (span === 'range' ? setChoosing(true) : onChange({ span, to: null })),
-            }))}
-          >
-            {spanLabels[view.span]}
-          </MenuButton>
-          {period ? (
-            <RangePopover
-              opened={isChoosing}
-              anchor={chooser}
+        <div className={styles.line}>
+          <span ref={chooser}>
+            <MenuButton
+              tone="default"
+              label={`Days shown: ${spanLabels[view.span]}`}
+              entries={spans.map((span) => ({
+                label: spanLabels[span],
+                checked: view.span === span,
+                onSelect: () => (span === 'range' ? setChoosing(true) : onChange({ span, to: null })),
+              }))}
+            >
+              {spanLabels[view.span]}
+            </MenuButton>
+            {period ? (
+              <RangePopover
+                opened={isChoosing}
+                anchor={chooser}
+                period={period}
+                most={mostCalendarDays}
+                onClose={() => setChoosing(false)}
+                onChoose={(days) => onChange({ span: 'range', ...days })}
+              />
+            ) : null}
+          </span>
+          {narrowing}
+        </div>
+      ) : (
+        <>
+          {narrowing}
+          <ViewSwitch label="Days shown" atEnd>
+            {wholeSpans.map((span) => (
+              <button
+                key={span}
+                type="button"
+                aria-pressed={view.span === span}
+                onClick={() => onChange({ span, to: null })}
+              >
+                {spanLabels[span]}
+              </button>
+            ))}
+            <RangeButton
+              isOn={view.span === 'range'}
               period={period}
               most={mostCalendarDays}
-              onClose={() => setChoosing(false)}
               onChoose={(days) => onChange({ span: 'range', ...days })}
             />
-          ) : null}
-        </span>
-      ) : (
-        <ViewSwitch label="Days shown" atEnd>
-          {wholeSpans.map((span) => (
-            <button
-              key={span}
-              type="button"
-              aria-pressed={view.span === span}
-              onClick={() => onChange({ span, to: null })}
-            >
-              {spanLabels[span]}
-            </button>
-          ))}
-          <RangeButton
-            isOn={view.span === 'range'}
-            period={period}
-            most={mostCalendarDays}
-            onChoose={(days) => onChange({ span: 'range', ...days })}
-          />
-        </ViewSwitch>
+          </ViewSwitch>
+        </>
       )}
     </div>
   );
