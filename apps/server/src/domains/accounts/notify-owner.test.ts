@@ -30,7 +30,7 @@ it.each(Object.entries(accountsNotifications))('%s notifies the user once', asyn
   expect((await admin.call(notificationsCalls.list)).body.total).toBe(0);
 });
 
-it('does not warn whoever replaces an issued password', async () => {
+it('does not warn a user who replaces an issued password', async () => {
   const persona = await portal.as({ roles: ['employee'] });
   const announce = portal.services.announceIn(portal.db);
   await announce(passwordChanged, { userId: persona.userId, replacesIssued: true });

@@ -2,7 +2,7 @@ import { accountsNotifications as types } from '@muster/contract/domains/account
 import type { BaseContext } from '../../platform/context/context.ts';
 import { notifyUsers } from '../notifications/index.ts';
 
-/** Notifies the owner of the account, in addition to the mail. Whoever replaces an issued password was asked to: the mail suffices. */
+/** Notifies the owner of the account, in addition to the mail. A user who replaces an issued password was asked to, so the mail is enough. */
 export function notifyOwner(notice: keyof typeof types) {
   return async (ctx: BaseContext, { userId, byUserId, replacesIssued = false }: AccountChange): Promise<void> => {
     if (replacesIssued) return;

@@ -1,36 +1,21 @@
-import { type PunchKind, punchLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
+import type { PunchKind } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { OwnDay } from '@muster/contract/domains/attendance/attendance-answers.ts';
-import type { Tone } from '@muster/contract/state-words.ts';
-import { IconCoffee, IconLogin2, IconLogout2 } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { instantOf } from '../../../platform/clock/clock.ts';
 import { clockText, formatWeekday } from '../../../platform/format/dates.ts';
 import { minutesText } from '../../../platform/format/minutes.ts';
 import { clockRange, clockThere } from '../../../platform/format/zone-times.ts';
-import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
-import { Button } from '../../../ui/button/button.tsx';
 import cards from '../../../ui/card/card.module.css';
 import { classNames } from '../../../ui/class-names.ts';
-import { onLeaveText, usePunch } from '../../attendance/index.ts';
+import { onLeaveText } from '../../attendance/index.ts';
 import styles from './clock-card.module.css';
 import { type ClockFace, clockFace, type FigurePart, waitParts, workedParts } from './clock-face.ts';
 import { Bar, Facts } from './clock-parts.tsx';
+import { ClockStateBadge } from './clock-state-badge.tsx';
 import { useMinute } from './own.queries.ts';
 import card from './own-card.module.css';
 import { isWorked, type OwnAttendance, type OwnClock, ownClock } from './own-clock.ts';
-
-const icons = {
-  in: <IconLogin2 aria-hidden="true" />,
-  out: <IconLogout2 aria-hidden="true" />,
-  break_start: <IconCoffee aria-hidden="true" />,
-  break_end: <IconCoffee aria-hidden="true" />,
-} as const;
-
-const stateBadges = {
-  working: { tone: 'green', text: 'Working' },
-  break: { tone: 'blue', text: 'On break' },
-  out: { tone: 'gray', text: 'Clocked out' },
-} as const satisfies Readonly<Record<OwnClock['state'], { tone: Tone; text: string }>>;
+import { PunchButtons, punchOrder } from './punch-buttons.tsx';
 
 /**
  * The worked time or the next shift, the next punch with one click, and the hours of the shift: on the viewer's clock,
@@ -39,8 +24,6 @@ const stateBadges = {
 export function ClockCard({ own, zone, client }: ClockCardProps) {
   const at = useMinute();
   const clock = ownClock(own, zone, at);
-  const { pending, clock: punch } = usePunch(zone);
-  const badge = stateBadges[clock.state];
   const isOver = at >= (instantOf(clock.day?.ends_at ?? '') ?? Number.POSITIVE_INFINITY);
   const face = clockFace(clock, at, zone);
   const primary = primaryOf(own.next ?? [], isOver, face);
@@ -49,7 +32,7 @@ export function ClockCard({ own, zone, client }: ClockCardProps) {
       <div className={styles.clockHead}>
         <div>
           <p className={styles.place}>
-            <StatusBadge tone={badge.tone}>{badge.text}</StatusBadge>
+            <ClockStateBadge state={clock.state} />
             <span>
               {clock.day?.shift ?? client}
               {clock.day?.shift && client ? <span className={styles.client}> · {client}</span> : null}
@@ -63,22 +46,7 @@ export function ClockCard({ own, zone, client }: ClockCardProps) {
           ))}
         </div>
         <div className={styles.punches}>
-          {buttonOrder.flatMap((kind) =>
-            own.next?.includes(kind)
-              ? [
-                  <Button
-                    key={kind}
-                    tone={kind === primary ? 'primary' : 'default'}
-                    icon={icons[kind]}
-                    busy={pending === kind}
-                    disabled={pending !== null && pending !== kind}
-                    onClick={() => void punch(kind)}
-                  >
-                    {punchLabels[kind]}
-                  </Button>,
-                ]
-              : [],
-          )}
+          <PunchButtons next={own.next} primary={primary} zone={zone} />
         </div>
       </div>
       {face.kind === 'worked' || face.kind === 'due' ? (
@@ -98,13 +66,11 @@ interface ClockCardProps {
   readonly client: string | null;
 }
 
-const buttonOrder: readonly PunchKind[] = ['in', 'break_start', 'break_end', 'out'];
-
 /** The break while working, clocking out from the planned end on; nothing while clocking in would count for no shift. */
 function primaryOf(next: readonly PunchKind[], isOver: boolean, face: ClockFace): PunchKind | null {
   if (face.kind === 'none' || (face.kind === 'next' && face.early !== 'in time')) return null;
   if (isOver && next.includes('out')) return 'out';
-  return buttonOrder.find((kind) => next.includes(kind)) ?? null;
+  return punchOrder.find((kind) => next.includes(kind)) ?? null;
 }
 
 function Face({ face, workedMinutes }: { readonly face: ClockFace; readonly workedMinutes: number }) {
