@@ -79,6 +79,7 @@ const state: PlainColumn<MetricDay> = {
 const countedColumns: Readonly<Record<MetricRows, PlainColumn<MetricDay>>> = {
   worked: state,
   absent: state,
+  unknown: state,
   on_time: state,
   late: { header: 'Late', align: 'right', cell: (day) => minutesText(day.late_minutes) },
   overtime: { header: 'Overtime', align: 'right', cell: (day) => minutesText(day.overtime_minutes) },
