@@ -7,7 +7,7 @@ import { openPositionsEndpoints } from '../../platform/api/endpoints/open-positi
 import { defineLookup } from '../../platform/form/lookup.ts';
 import type { ListRequest } from '../../platform/table/use-record-list.ts';
 
-export const openPositionListQuery = ({ dt_params }: ListRequest) =>
+export const openPositionListQuery = ({ dt_params }: Pick<ListRequest, 'dt_params'>) =>
   apiQuery(openPositionsEndpoints.list, { query: { dt_params } });
 
 /** Cards of one column of the board. */
