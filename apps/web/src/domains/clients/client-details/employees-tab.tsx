@@ -17,7 +17,7 @@ const columns: readonly PlainColumn<ClientPerson>[] = [
   },
   { header: 'Team', cell: ({ teams }) => teams.join(', ') || null },
   { header: 'Shift', cell: ({ shift }) => shift },
-  { header: 'With the client since', isUnbroken: true, cell: ({ since }) => formatDay(since) },
+  { header: 'Since', isUnbroken: true, cell: ({ since }) => formatDay(since) },
   {
     header: 'Status',
     cell: ({ status }) => <StateBadge word={employeeStatusWords[status]} />,

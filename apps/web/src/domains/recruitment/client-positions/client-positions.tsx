@@ -53,7 +53,7 @@ const columns: readonly PlainColumn<OpenPositionRow>[] = [
       <>
         <Link to={pathOf('openPositionDetails', { id })}>{title}</Link>
         <SecondLine>
-          opened <OpenedAge at={at} isInSentence />
+          Opened <OpenedAge at={at} isInSentence />
         </SecondLine>
       </>
     ),
