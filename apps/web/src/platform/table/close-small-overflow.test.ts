@@ -3,7 +3,11 @@ import { closeSmallOverflow } from './close-small-overflow.ts';
 
 function boxWith(heads: number, over: number) {
   const box = document.createElement('section');
-  box.innerHTML = `<table><thead><tr>${'<th></th>'.repeat(heads)}</tr></thead></table>`;
+  const row = box
+    .appendChild(document.createElement('table'))
+    .appendChild(document.createElement('thead'))
+    .appendChild(document.createElement('tr'));
+  for (let head = 0; head < heads; head += 1) row.append(document.createElement('th'));
   Object.defineProperty(box, 'clientWidth', { value: 1000 });
   Object.defineProperty(box, 'scrollWidth', { value: 1000 + over, configurable: true });
   return box;
