@@ -35,16 +35,16 @@ export function TeamQuickView({ team, onUpdate, ...state }: TeamQuickViewProps) 
         ) : null
       }
     >
-      <p className={styles.size}>
-        {[counted(team.members, 'member'), ...(limit === null ? [] : [`at most ${limit} away`])].join(' · ')}
-      </p>
-      {today ? (
-        <Suspense>
-          <div>
+      <div className={styles.about}>
+        <p className={styles.size}>
+          {[counted(team.members, 'member'), ...(limit === null ? [] : [`at most ${limit} away`])].join(' · ')}
+        </p>
+        {today ? (
+          <Suspense>
             <today.TeamContent teamId={team.id} />
-          </div>
-        </Suspense>
-      ) : null}
+          </Suspense>
+        ) : null}
+      </div>
       <Loaded of={details} thing="team">
         {({ members }) =>
           members.length === 0 ? (
