@@ -179,10 +179,9 @@ function selectEmployees(query: Pick<ReadEmployee, 'asOf' | 'withSensitive'>, ch
     where e.deleted_at is null and ${chosen} order by e.id) one`;
 }
 
-// Names of our own, joined once: as references each would be built again for every record that is read.
-const plainColumns = sql.raw(openPlainFields.map((field) => `e.${field}`).join(', '));
+const plainColumns = sql.join(openPlainFields.map((field) => sql.ref(`e.${field}`)));
 
-const sensitiveColumns = sql.raw(sensitiveFields.map((field) => `p.${field}`).join(', '));
+const sensitiveColumns = sql.join(sensitiveFields.map((field) => sql.ref(`p.${field}`)));
 
 const sensitiveColumn = sql`(
   select row_to_json(s) from (select ${sensitiveColumns} from employee_sensitive p where p.employee_id = e.id) s)`;
