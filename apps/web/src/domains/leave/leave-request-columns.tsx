@@ -22,6 +22,19 @@ export const typeColumn = {
   ),
 } as const satisfies Column;
 
+/** Type, length and reason on a card. */
+export function cardLine(request: LeaveRequest) {
+  const recounted = recountedText(request);
+  return (
+    <>
+      <LeaveIcon color={request.color} inText />
+      {`${request.leave_type} · ${requestLengthText(request)}`}
+      {recounted === null ? null : <SecondLine>{recounted}</SecondLine>}
+      {request.reason === null ? null : <SecondLine>{request.reason}</SecondLine>}
+    </>
+  );
+}
+
 export const daysColumn = {
   header: 'Dates',
   isUnbroken: true,

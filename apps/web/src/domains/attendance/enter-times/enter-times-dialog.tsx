@@ -98,7 +98,7 @@ export function EnterTimesDialog({ opened, onClose }: { readonly opened: boolean
           <Choice
             kind="radio"
             name="times"
-            label="Other times, on the clock of the shift"
+            label="Other times, in the shift's time zone"
             checked={!values.asPlanned}
             onChange={() => change({ asPlanned: false })}
           />

@@ -17,13 +17,12 @@ import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { CardRows } from '../../../ui/plain-table/card-rows.tsx';
 import { PlainTable } from '../../../ui/plain-table/plain-table.tsx';
-import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { useCompact } from '../../../ui/use-compact.ts';
 import { ApprovalLines } from '../../approvals/index.ts';
 import { documentsAction } from '../leave-documents/leave-document-texts.ts';
 import { useLeaveDocuments } from '../leave-documents/use-leave-documents.tsx';
-import { daysColumn, lengthColumn, stateColumn, stateNotes, typeColumn } from '../leave-request-columns.tsx';
+import { cardLine, daysColumn, lengthColumn, stateColumn, stateNotes, typeColumn } from '../leave-request-columns.tsx';
 import { leaveChoicesQuery, leaveRequestAnswers, ownLeaveQuery } from '../leave-requests.queries.ts';
 import { useCancelLeave } from '../use-cancel-leave.tsx';
 import { useRequestLeave } from '../use-request-leave.tsx';
@@ -124,12 +123,7 @@ function Requests({ rows, actions }: RequestsProps) {
         card={(request) => ({
           title: daysColumn.cell(request),
           badge: <StateBadge word={leaveRequestStateLabels[request.state]} />,
-          line: (
-            <>
-              {typeColumn.cell(request)}
-              <SecondLine>{lengthColumn.cell(request)}</SecondLine>
-            </>
-          ),
+          line: cardLine(request),
           more: (
             <>
               {stateNotes(request)}

@@ -5,6 +5,7 @@ import { attendanceEndpoints } from '../../../platform/api/endpoints/attendance.
 import { timesheetsEndpoints } from '../../../platform/api/endpoints/timesheets.generated.ts';
 import { answers, refuses, watch } from '../../../testing/fake-server.ts';
 import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
+import { ownDayOf } from '../../attendance/attendance.fixture.ts';
 import { ownSheetOf } from '../timesheet.fixture.ts';
 
 withFakeServer();
@@ -14,8 +15,8 @@ const clock = answers(attendanceEndpoints.own, {
   zone: 'Asia/Manila',
   next: ['in'],
   since: null,
-  correctable: null,
-  days: [],
+  correctable: { from: '2026-02-14', to: '2026-03-17' },
+  days: [ownDayOf({ work_date: '2026-03-04', abilities: { correct: true } })],
 });
 const open = (sheets: readonly OwnTimesheet[], ...more: Parameters<typeof renderScreen>[1][]) =>
   renderScreen('/my-timesheets', {
@@ -41,10 +42,23 @@ it('shows the viewer’s own periods with totals and blocking days', async () =>
   expect(within(running).queryByRole('button', { name: 'Submit' })).toBeNull();
   const blocked = screen.getByRole('row', { name: /Mar 1 – 15/ });
   expect(within(blocked).getByText('Fix Mar 4 (missing clock-out) before submitting')).toBeTruthy();
-  expect(within(blocked).getByRole<HTMLButtonElement>('button', { name: 'Submit' }).disabled).toBe(true);
+  expect(within(blocked).queryByRole('button', { name: 'Submit' })).toBeNull();
   const locked = screen.getByRole('row', { name: /Feb 16 – 28/ });
   expect(within(locked).getByText('Locked')).toBeTruthy();
   expect(within(locked).getByRole('button', { name: 'Open Feb 16 – 28' })).toBeTruthy();
+});
+
+it('opens the correction of the day that keeps a timesheet from being submitted', async () => {
+  const { user, address } = await open([ownSheetOf({ blockers: [{ work_date: '2026-03-04', kind: 'conflict' }] })]);
+  await user.click(await screen.findByRole('button', { name: 'Fix Mar 4' }));
+  expect(await screen.findByRole('dialog', { name: /^Correct Wed, Mar.4$/ })).toBeTruthy();
+  expect(address()).toBe('/my-timesheets');
+});
+
+it('leaves days that are too old to HR', async () => {
+  await open([ownSheetOf({ blockers: [{ work_date: '2026-02-03', kind: 'conflict' }] })]);
+  expect(await screen.findByText('Ask HR to fix Feb 3 (missing clock-out) before submitting')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Fix|^Submit/ })).toBeNull();
 });
 
 it('submits a finished one after a confirmation', async () => {
