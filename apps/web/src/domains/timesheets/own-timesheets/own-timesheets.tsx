@@ -146,7 +146,11 @@ const columnsFor = (noteOf: (sheet: OwnTimesheet) => string): readonly PlainColu
           <span className={styles.line}>
             {late > 0 ? `${minutesOrNone(late)} late` : `${minutesOrNone(undertime)} undertime`}
           </span>
-          {late > 0 && undertime > 0 ? <SecondLine>{minutesOrNone(undertime)} undertime</SecondLine> : null}
+          {late > 0 && undertime > 0 ? (
+            <SecondLine>
+              <span className={styles.line}>{minutesOrNone(undertime)} undertime</span>
+            </SecondLine>
+          ) : null}
         </>
       ),
   },
