@@ -64,7 +64,7 @@ export function EnterTimesDialog({ opened, onClose }: { readonly opened: boolean
     >
       <div className={styles.form}>
         <p className={styles.muted}>
-          Another person reviews the times. The employees are notified, and their punches stay on record.
+          Another person reviews the times. The employees are notified, and what they clocked stays on record.
         </p>
         {entry.problem ? <Notice tone="red">{entry.problem}</Notice> : null}
         <div className={styles.pair}>
