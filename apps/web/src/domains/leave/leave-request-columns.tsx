@@ -14,11 +14,11 @@ type Column = PlainColumn<LeaveRequest>;
 export const typeColumn = {
   header: 'Type',
   cell: ({ leave_type, color, reason }) => (
-    <>
+    <span className={styles.type}>
       <LeaveIcon color={color} inText />
       {leave_type}
       {reason === null ? null : <SecondLine>{reason}</SecondLine>}
-    </>
+    </span>
   ),
 } as const satisfies Column;
 
