@@ -1,3 +1,4 @@
+import type { OwnDay } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import type { OwnTimesheet } from '@muster/contract/domains/timesheets/timesheet-answers.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -5,18 +6,23 @@ import { attendanceEndpoints } from '../../../platform/api/endpoints/attendance.
 import { timesheetsEndpoints } from '../../../platform/api/endpoints/timesheets.generated.ts';
 import { answers, refuses, watch } from '../../../testing/fake-server.ts';
 import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
-import { ownDayOf } from '../../attendance/attendance.fixture.ts';
 import { ownSheetOf } from '../timesheet.fixture.ts';
 
 withFakeServer();
 
+const dayToCorrect: OwnDay = {
+  ...{ work_date: '2026-03-04', shift: 'Day Shift', zone: 'Asia/Manila', status: 'scheduled', locked: null },
+  ...{ starts_at: '2026-03-04T00:00:00Z', ends_at: '2026-03-04T09:00:00Z' },
+  ...{ punches: [], figures: null, explanation: null, proposal: null, correction: null, adjustments: [] },
+  abilities: { correct: true },
+};
 const clock = answers(attendanceEndpoints.own, {
   now: '2026-03-17T01:00:00Z',
   zone: 'Asia/Manila',
   next: ['in'],
   since: null,
   correctable: { from: '2026-02-14', to: '2026-03-17' },
-  days: [ownDayOf({ work_date: '2026-03-04', abilities: { correct: true } })],
+  days: [dayToCorrect],
 });
 const open = (sheets: readonly OwnTimesheet[], ...more: Parameters<typeof renderScreen>[1][]) =>
   renderScreen('/my-timesheets', {
