@@ -20,6 +20,7 @@ export const ticketRow: TicketRow = {
   client: 'Redgum Logistics',
   filed_at: '2026-11-17T06:41:00Z',
   due_by: '2026-11-18T06:41:00Z',
+  reply_due_by: null,
   is_overdue: true,
   approval_state: null,
 };

@@ -31,7 +31,7 @@ interface TicketKeys {
   readonly onPriority: () => void;
 }
 
-/** Triage without the mouse. J and K belong to the queue, or to the list that the ticket was opened from. */
+/** Triage without the mouse. J and K belong to the queue beside it. */
 export function useTicketKeys(keys: TicketKeys): void {
   useScreenKeys(keys.record.handling === null ? ofOthers : group);
   usePageKeys((key) => run(key, keys));
