@@ -1,4 +1,3 @@
-import { ticketPriorityLabel } from '@muster/contract';
 import { ticketApprovalWords } from '@muster/contract/domains/tickets/ticket-approval.rules.ts';
 import {
   type TicketRow,
@@ -14,7 +13,7 @@ import { columnsOf } from '../../platform/table/columns-of.ts';
 import { NameCell } from '../../platform/table/name-cell.tsx';
 import { StateBadge } from '../../ui/badge/state-badge.tsx';
 import { SecondLine } from '../../ui/plain-table/second-line.tsx';
-import { PriorityMark } from './ticket-details/priority-mark.tsx';
+import { PriorityMark, PriorityWord } from './ticket-details/priority-mark.tsx';
 import { urgentClock } from './ticket-details/ticket-texts.ts';
 import styles from './ticket-list-columns.module.css';
 
@@ -49,13 +48,6 @@ const requesterCell = ({ requester, client }: TicketRow) => (
 const subjectLook = (screen: TicketScreen) =>
   ({ width: 200, grow: true, pinned: 'left', cell: subjectCell(screen), card: 'title' }) as const;
 
-const priorityCell = ({ priority }: TicketRow) => (
-  <span className={styles.priority}>
-    <PriorityMark priority={priority} isNamed={false} />
-    {ticketPriorityLabel(priority)}
-  </span>
-);
-
 /** A card has no column for the priority. */
 const markedSubject = ({ subject, number, type, priority, id }: TicketRow) => (
   <NameCell
@@ -73,7 +65,7 @@ const looks = {
     cell: ({ status }: TicketRow) => <StateBadge word={ticketStatusWords[status]} />,
     card: 'badge',
   },
-  priority: { width: 100, cell: priorityCell },
+  priority: { width: 100, cell: ({ priority }: TicketRow) => <PriorityWord priority={priority} /> },
   due_by: { width: 170, isEarly: true, cell: dueCell, card: 'line' },
   number: { width: 100, hiddenAtFirst: true, within: 'subject' },
   requester: { width: 180, cell: requesterCell, card: 'line', cardCell: ({ requester }: TicketRow) => requester },

@@ -23,3 +23,11 @@ interface PriorityMarkProps {
   /** False beside its word. */
   readonly isNamed?: boolean;
 }
+
+/** In a column: the bars beside their word. */
+export const PriorityWord = ({ priority }: Pick<PriorityMarkProps, 'priority'>) => (
+  <span className={styles.word}>
+    <PriorityMark priority={priority} isNamed={false} />
+    {ticketPriorityLabel(priority)}
+  </span>
+);

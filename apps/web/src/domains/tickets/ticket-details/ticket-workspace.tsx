@@ -77,7 +77,7 @@ export function TicketWorkspace({ record, path, list }: TicketWorkspaceProps) {
           <TicketProperties record={record} acts={acts} priorityRef={priority} />
         </aside>
       </div>
-      {isHandled ? <KeyLine hasQueue={queue !== null} /> : null}
+      {isHandled ? <KeyLine hasQueue={queue !== null} decides={record.abilities.decide} /> : null}
       <SidePanel
         opened={isDetailed}
         onClose={() => setDetailed(false)}
@@ -99,6 +99,7 @@ interface TicketWorkspaceProps {
 }
 
 const queueKeys = { keys: ['J', 'K'], does: 'next, previous' };
+const decisionKeys = { keys: ['A'], does: 'approve' };
 const keyLine = [
   { keys: ['R'], does: 'reply' },
   { keys: ['C'], does: 'canned reply' },
@@ -108,10 +109,10 @@ const keyLine = [
   { keys: ['P'], does: 'priority' },
 ];
 
-function KeyLine({ hasQueue }: { readonly hasQueue: boolean }) {
+function KeyLine({ hasQueue, decides }: { readonly hasQueue: boolean; readonly decides: boolean }) {
   return (
     <div className={styles.keyLine}>
-      {[...(hasQueue ? [queueKeys] : []), ...keyLine].map(({ keys, does }) => (
+      {[...(hasQueue ? [queueKeys] : []), ...(decides ? [decisionKeys] : []), ...keyLine].map(({ keys, does }) => (
         <span key={does} className={styles.key}>
           {keys.map((key) => (
             <Kbd key={key}>{key}</Kbd>

@@ -10,6 +10,7 @@ const group = {
   lines: [
     { keys: ['J'], does: 'Next ticket' },
     { keys: ['K'], does: 'Previous ticket' },
+    { keys: ['A'], does: 'Approve the ticket, if it waits for you' },
     { keys: ['R'], does: 'Write a public reply' },
     { keys: ['C'], does: 'Insert a canned reply' },
     { keys: ['N'], does: 'Write an internal note' },
@@ -21,7 +22,10 @@ const group = {
   ],
 } as const;
 
-const ofOthers = { ...group, lines: group.lines.filter(({ keys: [key] }) => key === 'R' || key === 'Ctrl') } as const;
+const ofOthers = {
+  ...group,
+  lines: group.lines.filter(({ keys: [key] }) => key === 'A' || key === 'R' || key === 'Ctrl'),
+} as const;
 
 interface TicketKeys {
   readonly record: TicketRecord;
