@@ -29,12 +29,15 @@ it('says how fast a type is answered and who approves it, under what it is about
   );
 });
 
-it('leads to the form of leave, for employees as for staff who file it for them', async () => {
-  const leave = { ...filedType, id: 5, code: 'LEAVE', name: 'Employee Leave Request', needs_approval: false };
+const leave = { ...filedType, id: 5, code: 'LEAVE', name: 'Employee Leave Request', needs_approval: false };
+
+it('leads employees to the form of leave', async () => {
   const server = [answers(ticketFilingEndpoints.types, [leave]), ...ticketServer];
-  const { unmount } = await renderScreen('/submit-a-ticket', { as: { ...as, employeeId: 9 }, server });
+  await renderScreen('/submit-a-ticket', { as: { ...as, user: { employeeId: 9 } }, server });
   expect((await screen.findByRole('link', { name: /Leave Request/ })).getAttribute('href')).toBe('/my-leave');
-  unmount();
+});
+
+it('leads staff to the form of leave for an employee', async () => {
   const ofOthers = answers(ticketFilingEndpoints.types, [{ ...leave, sides: [], is_for_others: true }]);
   await renderScreen('/submit-a-ticket', { as: { roles: ['hr'] }, server: [ofOthers, ...ticketServer] });
   expect((await screen.findByRole('link', { name: /Leave Request/ })).getAttribute('href')).toBe('/leave-requests');

@@ -153,7 +153,7 @@ it('takes files with a form that asks for none', async () => {
   const chosen = new File(['dark'], 'screen.png', { type: 'image/png' });
   await user.upload(screen.getByLabelText(/^Attachments/, { selector: 'input' }), chosen);
   const filed = watch(ticketsEndpoints.create, { id: 9, number: 'TCK-9', due_by: null });
-  const added = watch(ticketAttachmentEndpoints.add, undefined);
+  const added = watch(ticketAttachmentEndpoints.add, { id: 1 });
   await user.click(screen.getByRole('button', { name: 'Submit ticket' }));
   expect(await screen.findByText('Ticket TCK-9 has been successfully submitted.')).toBeTruthy();
   expect(filed[0]?.body).toMatchObject({ details: { what: 'Computer' } });
