@@ -4,9 +4,9 @@ import { IconCheck, IconMessage } from '@tabler/icons-react';
 import { formatShortDateTime } from '../../../platform/format/dates.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { Card } from '../../../ui/card/card.tsx';
-import { CardNote } from '../../../ui/card/card-note.tsx';
 import { ExpectedSteps } from '../../approvals/index.ts';
 import { answeredText } from '../filing-texts.ts';
+import styles from './ticket-form.module.css';
 
 /** Beside the form: who decides, who handles the ticket and until when. */
 export function FilingOutlook({ form }: { readonly form: TicketFilingForm }) {
@@ -23,7 +23,7 @@ export function FilingOutlook({ form }: { readonly form: TicketFilingForm }) {
     <Card title="What happens next">
       <ExpectedSteps
         title={null}
-        steps={steps}
+        steps={steps.map((step) => ({ ...step, name: `Approval: ${step.name}` }))}
         after={[
           { name: `${roleLabel(group)} replies`, text: reply, icon: <IconMessage size={16} aria-hidden="true" /> },
           ...(resolveBy === null
@@ -31,10 +31,10 @@ export function FilingOutlook({ form }: { readonly form: TicketFilingForm }) {
             : [{ name: 'Resolved', text: by(resolveBy), icon: <IconCheck size={16} aria-hidden="true" /> }]),
         ]}
       />
-      <CardNote inBody>
+      <p className={styles.promise}>
         {decideBy === null ? '' : `The approval is due ${formatShortDateTime(decideBy, zone)}. `}
         You get a notification for each reply. Follow the ticket in My tickets.
-      </CardNote>
+      </p>
     </Card>
   );
 }

@@ -28,7 +28,7 @@ export function ApprovalQuickView({ ticket, onReject, onState, ...state }: Appro
   });
   const filed = (
     <Loaded of={record} thing="ticket">
-      {(loaded) => <FiledFacts record={loaded} />}
+      {(loaded) => <FiledFacts record={loaded} short />}
     </Loaded>
   );
   return (

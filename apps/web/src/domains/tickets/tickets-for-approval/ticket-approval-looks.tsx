@@ -17,7 +17,7 @@ import { useApproveTicket } from '../use-approve-ticket.ts';
 
 const shown = {
   subject: {
-    width: 280,
+    width: 220,
     grow: true,
     pinned: 'left' as const,
     cell: ({ subject, number, type }: TicketToApprove) => (
@@ -57,7 +57,8 @@ function decideByCell({ decide_by: due, is_late: isLate }: TicketToApprove, zone
 
 /** On a card no heading says what the instant means. */
 function decideByLine(ticket: TicketToApprove, zone: string) {
-  const { decide_by: due, is_late: isLate } = ticket;
+  const { decide_by: due, is_late: isLate, may_decide: mayDecide } = ticket;
+  if (!mayDecide) return waitingForText(ticket);
   if (due === null || isLate) return decideByCell(ticket, zone);
   return `Decide by ${formatShortDateTime(due, zone)}`;
 }
@@ -81,7 +82,7 @@ export const waitingTicketColumnsFor = (onReject: (ticket: TicketToApprove) => v
         ),
       // On a phone the ticket opens with its decision.
       card: 'act',
-      cardCell: (ticket) => (ticket.may_decide ? null : <SecondLine>{waitingForText(ticket)}</SecondLine>),
+      cardCell: () => null,
     },
   });
 
