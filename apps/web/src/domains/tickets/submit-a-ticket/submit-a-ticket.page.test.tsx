@@ -24,9 +24,8 @@ it('says how fast a type is answered and who approves it, under what it is about
   await renderScreen('/submit-a-ticket', { as, server: ticketServer });
   const group = await screen.findByRole('region', { name: 'IT and equipment' });
   const card = within(group).getByRole('link', { name: /IT Support/ });
-  expect(card.textContent?.replaceAll('\u00a0', ' ')).toContain(
-    'Answered within 8 working hours · Approved by Team lead',
-  );
+  expect(card.textContent?.replaceAll('\u00a0', ' ')).toContain('Answered within 8 working hours');
+  expect(card.textContent).toContain('Approved by Team lead');
 });
 
 const leave = { ...filedType, id: 5, code: 'LEAVE', name: 'Employee Leave Request', needs_approval: false };

@@ -81,7 +81,13 @@ function TypeCard({ type }: { readonly type: FiledTicketType }) {
       <span className={styles.text}>
         <span className={styles.name}>{type.name}</span>
         <span className={styles.description}>{type.description}</span>
-        <span className={styles.facts}>{facts.filter((fact) => fact !== null).join(' · ')}</span>
+        {facts.map((fact) =>
+          fact === null ? null : (
+            <span key={fact} className={styles.facts}>
+              {fact}
+            </span>
+          ),
+        )}
       </span>
       <IconChevronRight className={styles.arrow} size={16} aria-hidden="true" />
     </Link>
