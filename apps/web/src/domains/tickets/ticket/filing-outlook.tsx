@@ -1,6 +1,8 @@
 import type { TicketFilingForm } from '@muster/contract/domains/tickets/ticket-filing.calls.ts';
 import { roleLabel } from '@muster/contract/role-label.ts';
+import { pathOf } from '@muster/contract/screen-paths.ts';
 import { IconCheck, IconMessage } from '@tabler/icons-react';
+import { Link } from 'react-router';
 import { formatShortDateTime } from '../../../platform/format/dates.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { Card } from '../../../ui/card/card.tsx';
@@ -33,7 +35,8 @@ export function FilingOutlook({ form }: { readonly form: TicketFilingForm }) {
       />
       <p className={styles.promise}>
         {decideBy === null ? '' : `The approval is due ${formatShortDateTime(decideBy, zone)}. `}
-        You get a notification for each reply. Follow the ticket in My tickets.
+        You get a notification for each reply, and find the ticket under{' '}
+        <Link to={pathOf('myTickets')}>your tickets</Link>.
       </p>
     </Card>
   );
