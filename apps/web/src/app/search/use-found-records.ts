@@ -13,6 +13,7 @@ import type { TicketRow } from '@muster/contract/domains/tickets/ticket-list-col
 import { othersTickets } from '@muster/contract/domains/tickets/tickets.policy.ts';
 import { ticketsScreens } from '@muster/contract/domains/tickets/tickets.screens.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
+import { ticketStatusLabel } from '@muster/contract/states.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { clients } from '../../domains/clients/index.ts';
 import { useShifts } from '../../domains/shifts/index.ts';
@@ -184,11 +185,11 @@ function useFoundTickets(term: string, isLong: boolean): FoundRecord[] {
   if (!isLong) return [];
   const entry =
     (screen: 'ticketDetails' | 'myTicketDetails') =>
-    ({ id, number, subject }: TicketRow): FoundRecord => ({
+    ({ id, number, subject, status, requester }: TicketRow): FoundRecord => ({
       kind: 'record',
       key: `ticket-${id}`,
       label: subject,
-      hint: number,
+      hint: [number, ticketStatusLabel(status), ...(requester === null ? [] : [requester])].join(' · '),
       icon: 'ticket',
       to: pathOf(screen, { id }),
     });
