@@ -81,6 +81,7 @@ const actions: readonly PaletteAction[] = [
     access: clientUserAccess.change,
     creates: true,
   },
+  { label: 'Add user', hint: 'Users', icon: 'users', screen: 'users', creates: true },
   {
     label: 'Assign shift',
     hint: 'Shift calendar',

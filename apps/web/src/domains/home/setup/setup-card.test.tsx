@@ -39,13 +39,18 @@ it('opens the form of the step', async () => {
   expect(address()).toBe('/offices');
 });
 
-it('gives the line that adds an account, and lists what a portal works without apart', async () => {
+it('leads an admin to the form of a user, and lists what a portal works without apart', async () => {
   await renderScreen('/', { as: { roles: ['admin'] }, server: [stepsDone(4)] });
-  expect(await screen.findByText(/user:create --email/)).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Copy' })).toBeTruthy();
+  expect((await screen.findByRole('link', { name: 'Add user' })).getAttribute('href')).toBe('/users');
   expect(screen.getByText('4 of 5 done')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Optional' })).toBeTruthy();
   expect(screen.getByText('Set up email')).toBeTruthy();
+});
+
+it('leads HR, who cannot add staff, to the users of clients', async () => {
+  await renderScreen('/', { as: { roles: ['hr'] }, server: [stepsDone(4)] });
+  expect((await screen.findByRole('link', { name: 'Invite client users' })).getAttribute('href')).toBe('/clients');
+  expect(screen.queryByRole('link', { name: 'Add user' })).toBeNull();
 });
 
 it('says about unsent emails only that email is to be set up', async () => {

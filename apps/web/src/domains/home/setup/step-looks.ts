@@ -6,8 +6,6 @@ export interface StepLook {
   readonly text: string;
   /** Opens the form of a new record, or the screen where the step is done. */
   readonly action?: { readonly label: string; readonly to: string; readonly creates?: true };
-  /** A line for the server, where the portal itself cannot do it. */
-  readonly command?: string;
 }
 
 export const stepLooks: Readonly<Record<SetupStep, StepLook>> = {
@@ -33,9 +31,8 @@ export const stepLooks: Readonly<Record<SetupStep, StepLook>> = {
   },
   users: {
     title: 'Give people access',
-    text: 'Client users are invited on the page of their client, under Contacts. Accounts for staff are created on the server: send this line to the person who runs it. It prints a password that is changed at the first sign-in.',
-    command: 'npm run muster -- user:create --email ana@company.com --name "Ana Reyes" --role hr',
-    action: { label: 'Invite client users', to: pathOf('clients') },
+    text: 'Add staff, who get a link by email. Client users are invited on the page of their client, under Contacts.',
+    action: { label: 'Add user', to: pathOf('users'), creates: true },
   },
   holidays: {
     title: 'Add holidays',
@@ -52,4 +49,11 @@ export const stepLooks: Readonly<Record<SetupStep, StepLook>> = {
     text: 'Messages wait in the outbox until the server has the address of a mail server (SMTP_URL).',
     action: { label: 'Open outbox', to: pathOf('outbox') },
   },
+};
+
+/** For those who do not decide on users. */
+export const clientUsersLook: StepLook = {
+  title: 'Give people access',
+  text: 'An admin adds staff. Client users are invited on the page of their client, under Contacts.',
+  action: { label: 'Invite client users', to: pathOf('clients') },
 };
