@@ -1,5 +1,6 @@
 import type { StaffUserRow } from '@muster/contract/domains/staff-users/staff-user-answers.ts';
-import { IconMail, IconPencil, IconUserCheck, IconUserOff, IconX } from '@tabler/icons-react';
+import { pathOf } from '@muster/contract/screen-paths.ts';
+import { IconMail, IconPencil, IconUser, IconUserCheck, IconUserOff, IconX } from '@tabler/icons-react';
 import type { MenuEntry } from '../../ui/menu/menu-entry.ts';
 import type { useStaffUserActs } from './use-staff-user-acts.tsx';
 
@@ -9,7 +10,8 @@ export function staffUserEntries(
   acts: ReturnType<typeof useStaffUserActs>,
   update: () => void,
 ): readonly MenuEntry[] {
-  if (user.is_self) return [];
+  if (user.is_self)
+    return [{ label: 'Open my profile', icon: <IconUser aria-hidden="true" />, to: pathOf('myProfile') }];
   const change = { label: 'Update roles', icon: <IconPencil aria-hidden="true" />, onSelect: update };
   if (user.status === 'inactive') {
     const icon = <IconUserCheck aria-hidden="true" />;

@@ -31,12 +31,14 @@ async function act(name: string, entry: string) {
 }
 
 it('lists who can sign in, with roles and status, and leads to the record of a person', async () => {
-  await renderScreen('/users', { as, server });
+  const { user } = await renderScreen('/users', { as, server });
   const row = await screen.findByRole('row', { name: /Ana Reyes/ });
   for (const text of ['ana@muster.test', 'HR, Employee', 'Active']) expect(within(row).getByText(text)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Ana Reyes' }).getAttribute('href')).toBe('/employees/12');
   expect(screen.getByRole('row', { name: /Andrea Lim \(you\)/ })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Actions for Andrea Lim' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Actions for Andrea Lim' }));
+  await screen.findByRole('menuitem', { name: 'Open my profile' });
+  expect(screen.getAllByRole('menuitem')).toHaveLength(1);
 });
 
 it('adds a user with roles, who is invited by email', async () => {
