@@ -189,8 +189,7 @@ const ownersOnly =
   approvals.add-substitute attendance.punch attendance.withdraw-correction employees.update-profile
   employees.withdraw-pay-change imports.shifts imports.invoice-information imports.leave-credits imports.punches imports.holidays holidays.request-swap schedules.request-swap
   schedules.answer-swap schedules.withdraw-swap client-users.deactivate client-users.invite client-users.reactivate client-users.resend-invitation
-  client-users.revoke-invitation client-users.update staff-users.deactivate staff-users.reactivate staff-users.resend-invitation
-  staff-users.revoke-invitation interviews.book-interview interviews.move-interview interviews.release-time interviews.save-availability
+  client-users.revoke-invitation client-users.update interviews.book-interview interviews.move-interview interviews.release-time interviews.save-availability
   timesheets.submit timesheets.decide-for-client leave.decide-for-client leave.undo-for-client
   recruitment.decide-application
   recruitment.discard-hire-draft recruitment.finalize-hire-draft recruitment.review-hire-draft recruitment.save-hire-draft

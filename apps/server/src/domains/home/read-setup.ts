@@ -2,15 +2,18 @@ import type { CallAnswer } from '@muster/contract';
 import { optionalSteps, type setupCalls, setupSteps } from '@muster/contract/domains/home/setup.calls.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
-import { setupCounts } from './setup.repository.ts';
+import { begunSteps, setupCounts } from './setup.repository.ts';
 
 export async function readSetup(ctx: Ctx): Promise<CallAnswer<(typeof setupCalls)['read']>> {
-  const stored = await setupCounts(ctx.db, { userId: ctx.viewer.userId, today: todayAtHome(ctx) });
+  const today = todayAtHome(ctx);
+  const stored = await setupCounts(ctx.db, { userId: ctx.viewer.userId, today });
+  const begun = await begunSteps(ctx.db, today);
   const counts = { ...stored, email: ctx.sendsMail ? 1 : 0 };
   return setupSteps.map((step) => ({
     step,
     count: counts[step],
     is_done: counts[step] > 0,
     is_optional: optionalSteps.some((optional) => optional === step),
+    begun: (step === 'clients' || step === 'users') && counts[step] === 0 ? begun[step] : null,
   }));
 }

@@ -13,6 +13,12 @@ interface SetupCounts {
   readonly users: number;
 }
 
+/** What was begun, and one of it. */
+export interface Begun {
+  readonly count: number;
+  readonly id: number;
+}
+
 /** `clients`: those that can get employees. `users`: accounts beside that of the viewer. */
 export async function setupCounts(
   db: Db,
@@ -31,4 +37,23 @@ export async function setupCounts(
   );
   const none = { offices: 0, shifts: 0, clients: 0, employees: 0, users: 0, holidays: 0, leavePolicies: 0 };
   return rows[0] ?? none;
+}
+
+/** Clients that cannot get employees yet, and users who have not accepted their invitation; null without any. */
+export async function begunSteps(
+  db: Db,
+  today: string,
+): Promise<{ readonly clients: Begun | null; readonly users: Begun | null }> {
+  const { rows } = await sql<{ clients: number; client: number | null; users: number; user: number | null }>`
+    select c.count as clients, c.id as client, u.count as users, u.id as "user"
+    from (
+      select count(*)::integer as count, min(id) as id from client c
+      where c.deleted_at is null and c.id <> ${providerClientId} and not exists (
+        select from client_invoice_config i where i.client_id = c.id and i.valid @> ${today}::date)
+    ) c cross join (
+      select count(*)::integer as count, min(id) as id from app_user where deleted_at is null and status = 'invited'
+    ) u`.execute(db);
+  const [row] = rows;
+  const begun = (count = 0, id: number | null = null) => (id === null ? null : { count, id });
+  return { clients: begun(row?.clients, row?.client), users: begun(row?.users, row?.user) };
 }

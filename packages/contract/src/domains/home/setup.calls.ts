@@ -18,7 +18,14 @@ export const setupCalls = {
     section: '2.7',
     access: adminOrHr,
     answer: z.array(
-      z.object({ step: z.enum(setupSteps), count: z.int().min(0), is_done: z.boolean(), is_optional: z.boolean() }),
+      z.object({
+        step: z.enum(setupSteps),
+        count: z.int().min(0),
+        is_done: z.boolean(),
+        is_optional: z.boolean(),
+        /** Until it is done: clients without an invoice configuration, or invitations that nobody has accepted, and one of them. */
+        begun: z.object({ count: z.int().min(1), id: z.int() }).nullable(),
+      }),
     ),
     audit: null,
   }),

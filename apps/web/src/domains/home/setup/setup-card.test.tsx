@@ -16,8 +16,9 @@ const stepsDone = (done: number) =>
       count: index < done ? 2 : 0,
       is_done: index < done,
       is_optional: false,
+      begun: null,
     })),
-    ...optionalSteps.map((step) => ({ step, count: 0, is_done: false, is_optional: true })),
+    ...optionalSteps.map((step) => ({ step, count: 0, is_done: false, is_optional: true, begun: null })),
   ]);
 
 it('lists what a new portal needs, each with the place where it is done', async () => {
@@ -27,6 +28,20 @@ it('lists what a new portal needs, each with the place where it is done', async 
   expect(screen.queryByRole('link', { name: 'Add office' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Add shift' }).getAttribute('href')).toBe('/shifts');
   expect(screen.getByRole('link', { name: 'Add employee' }).getAttribute('href')).toBe('/employees');
+});
+
+it('continues a client that has no invoice configuration, and invitations', async () => {
+  const begun = { is_done: false, is_optional: false, count: 0 };
+  const steps = answers(setupEndpoints.read, [
+    { ...begun, step: 'clients' as const, begun: { count: 1, id: 4 } },
+    { ...begun, step: 'users' as const, begun: { count: 2, id: 9 } },
+  ]);
+  await renderScreen('/', { as: { roles: ['admin'] }, server: [steps] });
+  expect((await screen.findByRole('link', { name: 'Add invoice configuration' })).getAttribute('href')).toBe(
+    '/clients/4?tab=invoicing',
+  );
+  expect(screen.getByText('2 invitations are not accepted yet.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'View users' }).getAttribute('href')).toBe('/users');
 });
 
 it('opens the form of the step', async () => {

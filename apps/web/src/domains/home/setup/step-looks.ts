@@ -1,3 +1,4 @@
+import { counted } from '@muster/contract/counted.ts';
 import type { SetupStep } from '@muster/contract/domains/home/setup.calls.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 
@@ -50,6 +51,22 @@ export const stepLooks: Readonly<Record<SetupStep, StepLook>> = {
     action: { label: 'Open outbox', to: pathOf('outbox') },
   },
 };
+
+/** What finishes a step that was begun. */
+export function begunLook(
+  step: SetupStep,
+  { count, id }: { readonly count: number; readonly id: number },
+): Partial<StepLook> {
+  if (step === 'users')
+    return {
+      text: `${counted(count, 'invitation')} ${count === 1 ? 'is' : 'are'} not accepted yet.`,
+      action: { label: 'View users', to: pathOf('users') },
+    };
+  return {
+    text: `${counted(count, 'client')} ${count === 1 ? 'has' : 'have'} no invoice configuration yet, and cannot get employees.`,
+    action: { label: 'Add invoice configuration', to: `${pathOf('clientDetails', { id })}?tab=invoicing` },
+  };
+}
 
 /** For those who do not decide on users. */
 export const clientUsersLook: StepLook = {

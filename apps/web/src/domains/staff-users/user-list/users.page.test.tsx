@@ -19,7 +19,9 @@ const self = {
 };
 const invited = { ...staffUserRow, id: 9, name: 'Ben Ward', email: 'ben@muster.test', status: 'invited' } as const;
 const mail = (is_done: boolean) =>
-  answers(setupEndpoints.read, [{ step: 'email' as const, count: is_done ? 1 : 0, is_done, is_optional: true }]);
+  answers(setupEndpoints.read, [
+    { step: 'email' as const, count: is_done ? 1 : 0, is_done, is_optional: true, begun: null },
+  ]);
 const list = answers(endpoints.list, { data: [staffUserRow, { ...self, roles: ['admin'] }, invited], total: 3 });
 const server = [list, mail(true)];
 
