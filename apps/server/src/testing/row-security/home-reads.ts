@@ -8,7 +8,7 @@ import type { RowSecurityReads } from './row-security-reads.ts';
 export const homeReads: RowSecurityReads = {
   employeeFigures: (db) => home.employeeFigures(db, '2020-01-01'),
   setupCounts: (db) => setupCounts(db, { userId: 0, today: '2026-03-02' }),
-  begunSteps: async (db) => (await begunSteps(db, '2026-03-02')).clients,
+  begunSteps: async (db) => (await begunSteps(db, '1990-01-01')).clients,
   comingUp: (db) => ahead.comingUp(db, { first: '2000-01-01', last: '2100-01-01' }, 'all'),
   ownAccountSums: (db, { userId }) => ownAccountSums(db, userId),
   workedPositions: async (db) => (await workedPositions(db, { most: 50 })).data,
