@@ -19,10 +19,13 @@ it('ticks each step off as soon as the data has it', async () => {
   expect(await done()).not.toContain('employees');
   const invited = portal.db.insertInto('app_user').values({ name: 'Ben', email: 'ben@muster.test', status: 'invited' });
   const { id: userId } = await invited.returning('id').executeTakeFirstOrThrow();
-  expect(await begunIn('users')).toEqual({ count: 1, id: userId });
+  expect(await begunIn('users')).toEqual({ count: 1, id: userId, needs: 'acceptance' });
   const { id } = await createClient(portal.db, { hasInvoiceConfig: false });
   expect(await done()).not.toContain('clients');
-  expect(await begunIn('clients')).toEqual({ count: 1, id });
+  expect(await begunIn('clients')).toEqual({ count: 1, id, needs: 'invoice-config' });
+  const draft = await createClient(portal.db, { status: 'Draft' });
+  expect(await done()).not.toContain('clients');
+  expect(await begunIn('clients')).toEqual({ count: 2, id: draft.id, needs: 'active-status' });
   const client = await createClient(portal.db);
   expect(await done()).toContain('clients');
   expect(await begunIn('clients')).toBeNull();

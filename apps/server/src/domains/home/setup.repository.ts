@@ -13,10 +13,14 @@ interface SetupCounts {
   readonly users: number;
 }
 
-/** What was begun, and one of it. */
-export interface Begun {
+/** How many were begun, and one of them. */
+interface Begun {
   readonly count: number;
   readonly id: number;
+}
+
+interface BegunClient extends Begun {
+  readonly hasConfig: boolean;
 }
 
 /** `clients`: those that can get employees. `users`: accounts beside that of the viewer. */
@@ -27,7 +31,7 @@ export async function setupCounts(
   const { rows } = await sql<SetupCounts>`
     select (select count(*)::integer from office) as offices,
       (select count(*)::integer from shift where deleted_at is null) as shifts,
-      (select count(*)::integer from client c where c.deleted_at is null and c.id <> ${providerClientId} and exists (
+      (select count(*)::integer from client c where c.deleted_at is null and c.status = 'Active' and c.id <> ${providerClientId} and exists (
         select from client_invoice_config i where i.client_id = c.id and i.valid @> ${today}::date)) as clients,
       (select count(*)::integer from employee where deleted_at is null) as employees,
       (select count(*)::integer from holiday) as holidays,
@@ -39,21 +43,23 @@ export async function setupCounts(
   return rows[0] ?? none;
 }
 
-/** Clients that cannot get employees yet, and users who have not accepted their invitation; null without any. */
-export async function begunSteps(
-  db: Db,
-  today: string,
-): Promise<{ readonly clients: Begun | null; readonly users: Begun | null }> {
-  const { rows } = await sql<{ clients: number; client: number | null; users: number; user: number | null }>`
-    select c.count as clients, c.id as client, u.count as users, u.id as "user"
-    from (
-      select count(*)::integer as count, min(id) as id from client c
-      where c.deleted_at is null and c.id <> ${providerClientId} and not exists (
-        select from client_invoice_config i where i.client_id = c.id and i.valid @> ${today}::date)
-    ) c cross join (
-      select count(*)::integer as count, min(id) as id from app_user where deleted_at is null and status = 'invited'
-    ) u`.execute(db);
-  const [row] = rows;
-  const begun = (count = 0, id: number | null = null) => (id === null ? null : { count, id });
-  return { clients: begun(row?.clients, row?.client), users: begun(row?.users, row?.user) };
+/** Clients that cannot get employees yet; the one that lacks least. */
+export async function begunClient(db: Db, today: string): Promise<BegunClient | undefined> {
+  const { rows } = await sql<BegunClient>`
+    select (count(*) over ())::integer as count, c.id, i.has_config as "hasConfig"
+    from client c cross join lateral (
+      select exists (select from client_invoice_config i where i.client_id = c.id and i.valid @> ${today}::date) as has_config
+    ) i
+    where c.deleted_at is null and c.id <> ${providerClientId} and c.status <> 'Inactive' and not (c.status = 'Active' and i.has_config)
+    order by i.has_config desc, c.id limit 1`.execute(db);
+  return rows[0];
+}
+
+/** Users who have not accepted their invitation. */
+export async function begunUser(db: Db): Promise<Begun | undefined> {
+  const { rows } = await sql<Begun>`
+    select (count(*) over ())::integer as count, id from app_user where deleted_at is null and status = 'invited' order by id limit 1`.execute(
+    db,
+  );
+  return rows[0];
 }

@@ -23,8 +23,14 @@ export const setupCalls = {
         count: z.int().min(0),
         is_done: z.boolean(),
         is_optional: z.boolean(),
-        /** Until it is done: clients without an invoice configuration, or invitations that nobody has accepted, and one of them. */
-        begun: z.object({ count: z.int().min(1), id: z.int() }).nullable(),
+        /** Until it is done: clients that cannot get employees yet, or users who have not accepted, with one of them and what it needs. */
+        begun: z
+          .object({
+            count: z.int().min(1),
+            id: z.int(),
+            needs: z.enum(['invoice-config', 'active-status', 'acceptance']),
+          })
+          .nullable(),
       }),
     ),
     audit: null,

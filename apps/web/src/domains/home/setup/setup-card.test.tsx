@@ -33,8 +33,8 @@ it('lists what a new portal needs, each with the place where it is done', async 
 it('continues a client that has no invoice configuration, and invitations', async () => {
   const begun = { is_done: false, is_optional: false, count: 0 };
   const steps = answers(setupEndpoints.read, [
-    { ...begun, step: 'clients' as const, begun: { count: 1, id: 4 } },
-    { ...begun, step: 'users' as const, begun: { count: 2, id: 9 } },
+    { ...begun, step: 'clients' as const, begun: { count: 1, id: 4, needs: 'invoice-config' as const } },
+    { ...begun, step: 'users' as const, begun: { count: 2, id: 9, needs: 'acceptance' as const } },
   ]);
   await renderScreen('/', { as: { roles: ['admin'] }, server: [steps] });
   expect((await screen.findByRole('link', { name: 'Add invoice configuration' })).getAttribute('href')).toBe(

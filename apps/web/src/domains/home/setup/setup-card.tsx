@@ -12,7 +12,7 @@ export function SetupCard({ steps: answer }: SetupCardProps) {
   const mayAddUsers = useMay(staffUserAccess);
   const lookOf = ({ step, begun }: (typeof answer)[number]): StepLook => {
     if (step === 'users' && !mayAddUsers) return clientUsersLook;
-    return { ...stepLooks[step], ...(begun && begunLook(step, begun)) };
+    return { ...stepLooks[step], ...(begun && begunLook(begun)) };
   };
   const needed = answer.filter(({ is_optional }) => !is_optional);
   const optional = answer.filter(({ is_optional, is_done }) => is_optional && !is_done);

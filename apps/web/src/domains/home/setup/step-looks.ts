@@ -1,6 +1,7 @@
 import { counted } from '@muster/contract/counted.ts';
-import type { SetupStep } from '@muster/contract/domains/home/setup.calls.ts';
+import type { SetupStep, setupCalls } from '@muster/contract/domains/home/setup.calls.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
+import type { AnswerOf } from '../../../platform/api/endpoint.ts';
 
 export interface StepLook {
   readonly title: string;
@@ -22,7 +23,7 @@ export const stepLooks: Readonly<Record<SetupStep, StepLook>> = {
   },
   clients: {
     title: 'Add a client with an invoice configuration',
-    text: 'Only clients with a valid invoice configuration can get employees.',
+    text: 'Only active clients with a valid invoice configuration can get employees.',
     action: { label: 'Add client', to: pathOf('clients'), creates: true },
   },
   employees: {
@@ -53,20 +54,28 @@ export const stepLooks: Readonly<Record<SetupStep, StepLook>> = {
 };
 
 /** What finishes a step that was begun. */
-export function begunLook(
-  step: SetupStep,
-  { count, id }: { readonly count: number; readonly id: number },
-): Partial<StepLook> {
-  if (step === 'users')
-    return {
-      text: `${counted(count, 'invitation')} ${count === 1 ? 'is' : 'are'} not accepted yet.`,
-      action: { label: 'View users', to: pathOf('users') },
-    };
-  return {
-    text: `${counted(count, 'client')} ${count === 1 ? 'has' : 'have'} no invoice configuration yet, and cannot get employees.`,
-    action: { label: 'Add invoice configuration', to: `${pathOf('clientDetails', { id })}?tab=invoicing` },
-  };
+export function begunLook({ count, id, needs }: Begun): Pick<StepLook, 'text' | 'action'> {
+  const isOne = count === 1;
+  switch (needs) {
+    case 'acceptance':
+      return {
+        text: `${counted(count, 'invitation')} ${isOne ? 'is' : 'are'} not accepted yet.`,
+        action: { label: 'View users', to: pathOf('users') },
+      };
+    case 'active-status':
+      return {
+        text: 'A client has an invoice configuration, but only active clients can get employees.',
+        action: { label: 'Open client', to: pathOf('clientDetails', { id }) },
+      };
+    case 'invoice-config':
+      return {
+        text: `${counted(count, 'client')} ${isOne ? 'has' : 'have'} no invoice configuration yet, and cannot get employees.`,
+        action: { label: 'Add invoice configuration', to: `${pathOf('clientDetails', { id })}?tab=invoicing` },
+      };
+  }
 }
+
+type Begun = NonNullable<AnswerOf<(typeof setupCalls)['read']>[number]['begun']>;
 
 /** For those who do not decide on users. */
 export const clientUsersLook: StepLook = {
