@@ -77,39 +77,3 @@ it('is for admins alone', async () => {
     expect((await persona.refused(staffUsersCalls.list, { query: { dt_params: '{}' } })).status).toBe(403);
   }
 });
-
-it('lists no users of clients, but staff who also hold a role at a client', async () => {
-  const client = await portal.as({ roles: ['client-admin'] });
-  const both = await portal.as({ roles: ['sales', 'client-user'] });
-  const seen = await staffUsersSeenBy(admin);
-  expect([seen.has(client.userId), seen.has(both.userId), seen.get(admin.userId)?.is_self]).toEqual([
-    false,
-    true,
-    true,
-  ]);
-});
-
-it('finds users by role, status and name', async () => {
-  const payroll = await portal.as({ roles: ['payroll'] });
-  const idsWith = async (filters: object) => {
-    const dt_params = JSON.stringify({ rows: 100, filters });
-    const { body } = await admin.call(staffUsersCalls.list, { query: { dt_params } });
-    return body.data.map(({ id }) => id);
-  };
-  expect(await idsWith({ role: { value: ['payroll'], matchMode: 'in' } })).toEqual([payroll.userId]);
-  expect(await idsWith({ status: { value: ['inactive'], matchMode: 'in' } })).toEqual([]);
-});
-
-it('sends an invitation again with another link, at most three times an hour, and revokes it', async () => {
-  const { id, version, link } = await invited('late@muster.test');
-  const request = { params: { id }, body: { version } };
-  expect((await admin.call(staffUsersCalls.resend, request)).status).toBe(204);
-  await linksMailedTo(portal, link.email);
-  expect((await accept(link)).status).toBe(422);
-  await admin.call(staffUsersCalls.resend, request);
-  await linksMailedTo(portal, link.email);
-  expect((await admin.refused(staffUsersCalls.resend, request)).status).toBe(409);
-  expect((await admin.call(staffUsersCalls.revoke, request)).status).toBe(204);
-  expect((await staffUsersSeenBy(admin)).has(id)).toBe(false);
-  expect((await invited('late@muster.test')).id).not.toBe(id);
-});

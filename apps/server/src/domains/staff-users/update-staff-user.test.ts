@@ -45,18 +45,6 @@ it('lets nobody change the own access, and finds no user of a client', async () 
   expect((await admin.refused(staffUsersCalls.update, { body })).status).toBe(404);
 });
 
-it('signs a deactivated user out, until the account is reactivated', async () => {
-  const user = await portal.as({ roles: ['admin'] });
-  const request = { params: { id: user.userId }, body: { version } };
-  expect((await admin.call(staffUsersCalls.deactivate, request)).status).toBe(204);
-  expect((await user.refused(staffUsersCalls.list, { query: { dt_params: '{}' } })).status).toBe(419);
-  expect((await staffUsersSeenBy(admin)).get(user.userId)).toMatchObject({ status: 'inactive', version: 2 });
-  const again = { params: { id: user.userId }, body: { version: 2 } };
-  expect((await admin.refused(staffUsersCalls.deactivate, again)).status).toBe(409);
-  expect((await admin.call(staffUsersCalls.reactivate, again)).status).toBe(204);
-  expect((await staffUsersSeenBy(admin)).get(user.userId)).toMatchObject({ status: 'active', version: 3 });
-});
-
 it('leaves an admin when two take away the role of each other together', async () => {
   const [one, other] = [await portal.as({ roles: ['admin'] }), await portal.as({ roles: ['admin'] })];
   const demote = (by: Persona, { userId }: Persona) =>
