@@ -119,9 +119,10 @@ it('shows beside the queue only unread news, not what the queue asks', async () 
     ...{ text: '', path: null, created_at: '2026-11-20T02:00:00Z', read_at: null, archived_at: null },
     area: 'leave',
     person: null,
+    asks: false,
   } as const;
   const notices = [
-    { ...base, id: 3, kind: 'leave.to-decide', title: 'A leave request needs your decision' },
+    { ...base, id: 3, kind: 'leave.to-decide', asks: true, title: 'A leave request needs your decision' },
     { ...base, id: 2, kind: 'leave.approved', title: 'Your leave was approved' },
     { ...base, id: 1, kind: 'leave.approved', title: 'Read before', read_at: '2026-11-20T03:00:00Z' },
   ];
