@@ -25,7 +25,7 @@ it.each<[string, Held, ReturnType<typeof cardsOf>]>([
     {
       above: ['setup', 'clock', 'today'],
       main: ['needs', 'announcements', 'figures', 'tickets'],
-      side: ['periods', 'trend', 'coming up', 'outbox', 'notifications'],
+      side: ['periods', 'trend', 'outbox', 'notifications', 'coming up'],
     },
   ],
   [
@@ -34,7 +34,7 @@ it.each<[string, Held, ReturnType<typeof cardsOf>]>([
     {
       above: ['setup'],
       main: ['periods', 'announcements'],
-      side: ['tickets', 'coming up', 'outbox', 'notifications', 'own work'],
+      side: ['tickets', 'outbox', 'notifications', 'own work', 'coming up'],
     },
   ],
   [
@@ -43,7 +43,7 @@ it.each<[string, Held, ReturnType<typeof cardsOf>]>([
     {
       above: ['setup', 'clock', 'today'],
       main: ['needs', 'announcements', 'figures', 'notifications'],
-      side: ['trend', 'tickets', 'coming up', 'outbox'],
+      side: ['trend', 'tickets', 'outbox', 'coming up'],
     },
   ],
   [
@@ -51,8 +51,8 @@ it.each<[string, Held, ReturnType<typeof cardsOf>]>([
     { roles: ['account manager'] },
     {
       above: ['setup', 'today'],
-      main: ['needs', 'announcements', 'accounts', 'coming up'],
-      side: ['trend', 'tickets', 'outbox', 'notifications', 'own work'],
+      main: ['needs', 'announcements', 'accounts', 'tickets', 'notifications'],
+      side: ['trend', 'outbox', 'own work', 'coming up'],
     },
   ],
   [
@@ -61,7 +61,7 @@ it.each<[string, Held, ReturnType<typeof cardsOf>]>([
     {
       above: ['setup'],
       main: ['needs', 'positions', 'announcements'],
-      side: ['interviews', 'tickets', 'coming up', 'outbox', 'notifications', 'own work'],
+      side: ['interviews', 'tickets', 'outbox', 'notifications', 'own work', 'coming up'],
     },
   ],
   [
@@ -70,7 +70,7 @@ it.each<[string, Held, ReturnType<typeof cardsOf>]>([
     {
       above: ['setup'],
       main: ['needs', 'tickets', 'announcements', 'places', 'figures'],
-      side: ['coming up', 'outbox', 'notifications', 'own work'],
+      side: ['outbox', 'notifications', 'own work', 'coming up'],
     },
   ],
   [
@@ -79,7 +79,7 @@ it.each<[string, Held, ReturnType<typeof cardsOf>]>([
     {
       above: ['setup'],
       main: ['needs', 'tickets', 'announcements', 'figures'],
-      side: ['places', 'coming up', 'outbox', 'notifications', 'own work'],
+      side: ['places', 'outbox', 'notifications', 'own work', 'coming up'],
     },
   ],
   [

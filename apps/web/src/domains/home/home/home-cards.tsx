@@ -53,12 +53,15 @@ export type HomePlace = 'above' | 'main' | 'side';
 /** The first of each, so that the page ends with the window. */
 const mostNeeds = 6;
 const mostTickets = 3;
-/** Below the clients of an account manager. */
-const mostComing = 3;
 
 const hasPeople = (viewer: HomeViewer) => viewer.hasPeople;
 const staffHomes = ['hr', 'payroll', 'lead', 'staff'] as const;
 const companyHomes = ['client', 'employee'] as const;
+
+/** Beside a trend and what comes up, the left column has the room. */
+const hasTicketsInMain = (viewer: HomeViewer) => viewer.kind === 'hr' || isManager(viewer);
+const hasNotificationsInMain = (viewer: HomeViewer) =>
+  viewer.kind === 'lead' || (viewer.kind === 'staff' && isManager(viewer));
 
 /** The cards of every home (section 2.7). A new area joins with a line here. */
 export const homeCards: Readonly<Record<HomePlace, readonly HomeCard[]>> = {
@@ -97,15 +100,18 @@ export const homeCards: Readonly<Record<HomePlace, readonly HomeCard[]>> = {
     },
     { name: 'own day', of: ['employee'], show: () => <OwnDayCards /> },
     { name: 'holidays', of: ['employee'], show: () => <ComingHolidaysCard of="employee" /> },
-    { name: 'tickets', of: ['hr'], access: ticketAccess.open, show: () => <OpenTicketsCard most={mostTickets} /> },
+    {
+      name: 'tickets',
+      access: ticketAccess.open,
+      when: (viewer) => !isTicketsFirst(viewer) && hasTicketsInMain(viewer),
+      show: () => <OpenTicketsCard most={mostTickets} />,
+    },
     { name: 'away', of: companyHomes, when: isManager, show: () => <WhoIsAwayCard /> },
     {
-      name: 'coming up',
-      of: staffHomes,
-      when: (viewer) => viewer.hasPeople && isManager(viewer),
-      show: () => <ComingUpCard most={mostComing} />,
+      name: 'notifications',
+      when: hasNotificationsInMain,
+      show: (viewer) => <LatestNotifications besideNeeds={isAsked(viewer)} />,
     },
-    { name: 'notifications', of: ['lead'], show: (viewer) => <LatestNotifications besideNeeds={isAsked(viewer)} /> },
   ],
   side: [
     { name: 'own leave', of: ['employee'], show: () => <LazyOwnLeaveCard /> },
@@ -136,25 +142,20 @@ export const homeCards: Readonly<Record<HomePlace, readonly HomeCard[]>> = {
     },
     {
       name: 'tickets',
-      of: ['payroll', 'lead', 'client', 'employee', 'staff'],
       access: ticketAccess.open,
-      when: (viewer) => !isTicketsFirst(viewer),
+      when: (viewer) => !isTicketsFirst(viewer) && !hasTicketsInMain(viewer),
       show: () => <OpenTicketsCard most={mostTickets} />,
     },
     { name: 'away', of: companyHomes, when: (viewer) => !isManager(viewer), show: () => <WhoIsAwayCard /> },
-    {
-      name: 'coming up',
-      of: staffHomes,
-      when: (viewer) => viewer.hasPeople && !isManager(viewer),
-      show: () => <ComingUpCard />,
-    },
     { name: 'outbox', show: () => <OutboxCard /> },
     {
       name: 'notifications',
-      of: ['hr', 'payroll', 'client', 'employee', 'staff'],
+      when: (viewer) => !hasNotificationsInMain(viewer),
       show: (viewer) => <LatestNotifications besideNeeds={isAsked(viewer)} />,
     },
     { name: 'own work', of: ['payroll', 'client', 'employee', 'staff'], show: () => <OwnWorkCard /> },
+    // Last: it shows as many lines as the other column leaves room for.
+    { name: 'coming up', of: staffHomes, when: hasPeople, show: () => <ComingUpCard /> },
   ],
 };
 

@@ -7,6 +7,7 @@ import { userDetailsQuery, useViewerZone } from '../../../platform/session/accou
 import { useUser } from '../../../platform/session/use-session.ts';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { usePhone } from '../../../ui/use-compact.ts';
 import { greeting } from './greeting.ts';
 import styles from './home.module.css';
 import { HomeActions } from './home-actions.tsx';
@@ -53,7 +54,10 @@ const Cards = ({ of, viewer }: { readonly of: HomePlace; readonly viewer: HomeVi
 function useHomeLine({ kind }: HomeViewer): string {
   const zone = useViewerZone();
   const { data: details } = useQuery(userDetailsQuery);
+  const isPhone = usePhone();
   const isElsewhere = details?.myShift != null && details.myShift.timezone !== zone;
   if (kind === 'employee' && isElsewhere) return `${zoneCity(zone)} time, client time below`;
-  return [details?.myTeam?.name, details?.myClient?.legal_business_name].filter(Boolean).join(', ');
+  const [team, client] = [details?.myTeam?.name, details?.myClient?.legal_business_name];
+  // On phones one line.
+  return (isPhone ? [team ?? client] : [team, client]).filter(Boolean).join(', ');
 }
