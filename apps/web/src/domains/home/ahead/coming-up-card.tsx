@@ -28,6 +28,9 @@ import { useLeaveSide } from './use-leave-side.ts';
 /** Where the card is as high as its lines. */
 const usualMost = 5;
 
+/** Where another column ends first. */
+const least = 3;
+
 /** What comes in the next two weeks, by day, of the people within the viewer's reach. At the end of a column it fills it. */
 export function ComingUpCard() {
   const today = dayAt(now(), homeZone);
@@ -76,7 +79,12 @@ function Lines({ lines }: { readonly lines: readonly ComingLine[] }) {
   const hidden = isWhole ? 0 : lines.length - most;
   return (
     <>
-      <ul ref={list} className={styles.rows} aria-label="Coming up" data-fills={isWhole ? undefined : ''}>
+      <ul
+        ref={list}
+        className={styles.rows}
+        aria-label="Coming up"
+        data-fills={isWhole ? undefined : Math.min(least, lines.length)}
+      >
         {lines.slice(0, isWhole ? lines.length : most).map((line) => (
           <li key={line.key} className={styles.row}>
             <DateTile day={line.day} weekday={weekdayName(line.day)} isSaid />

@@ -34,6 +34,8 @@ it('home.dashboard.1 home.dashboard.2 shows HR the figures, each linked to what 
     name: /Active employees\s*194\s*5 started this month\s*11 inactive · 35 left/,
   });
   expect(active.getAttribute('href')).toContain('/employees?');
+  const clients = screen.getByRole('link', { name: /Active clients\s*9\s*1 potential/ });
+  expect(clients.getAttribute('href')).toBe('/clients?filter.status=Active');
   const incomplete = screen.getByRole('link', { name: /Incomplete configuration\s*34/ });
   expect(
     new URLSearchParams(incomplete.getAttribute('href')?.split('?')[1]).getAll('filter.incomplete_configuration'),
