@@ -78,7 +78,7 @@ export function usualAnswers(page: PageData): RequestHandler[] {
     answers(timesheetsEndpoints.own, { data: [] }),
     answers(interviewsEndpoints.upcoming, { data: [] }),
     answers(interviewsEndpoints.list, { data: [], total: 0 }),
-    answers(myPositionsEndpoints.list, { data: [], total: 0 }),
+    answers(myPositionsEndpoints.list, { data: [], total: 0, counts: {} }),
     answers(myPositionsEndpoints.figures, { open: 0, waiting: 0, presented: 0, places: 0, filled: 0 }),
     answers(needsEndpoints.list, { counts: [], overdue: 0, snoozed: 0, total: 0, data: [] }),
     answers(todayEndpoints.read, {
@@ -100,7 +100,7 @@ export function usualAnswers(page: PageData): RequestHandler[] {
     answers(leaveCalendarEndpoints.staff, { total: 0, people: [], teams: [] }),
     answers(leaveCalendarEndpoints.client, { total: 0, people: [], teams: [] }),
     answers(candidatesEndpoints.list, { data: [], total: 0 }),
-    answers(openPositionsEndpoints.list, { data: [], total: 0 }),
+    answers(openPositionsEndpoints.list, { data: [], total: 0, counts: {} }),
     answers(jobDescriptionTemplatesEndpoints.list, { data: [], total: 0 }),
     answers(ticketListsEndpoints.all, { data: [], total: 0 }),
     answers(ticketListsEndpoints.mine, { data: [], total: 0 }),

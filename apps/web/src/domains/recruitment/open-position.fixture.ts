@@ -73,7 +73,7 @@ export const openPosition: OpenPositionRecord = {
 };
 
 export const openPositionServer = [
-  answers(openPositionsEndpoints.list, { data: [openPositionRow], total: 1 }),
+  answers(openPositionsEndpoints.list, { data: [openPositionRow], total: 1, counts: { sourcing: 1 } }),
   answers(openPositionsEndpoints.details, openPosition),
   answers(openPositionsEndpoints.owners, [{ id: 9, name: 'Camille Sarmiento' }]),
 ];

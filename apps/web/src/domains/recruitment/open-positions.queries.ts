@@ -10,6 +10,10 @@ import type { ListRequest } from '../../platform/table/use-record-list.ts';
 export const openPositionListQuery = ({ dt_params }: ListRequest) =>
   apiQuery(openPositionsEndpoints.list, { query: { dt_params } });
 
+/** For a client, the first of the list: those that wait for a decision. */
+export const companyPositionsQuery = (rows: number) =>
+  apiQuery(openPositionsEndpoints.list, { query: { dt_params: JSON.stringify({ first: 0, rows }) } });
+
 /** Cards of one column of the board. */
 const cardsOfColumn = 50;
 
