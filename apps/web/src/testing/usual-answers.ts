@@ -77,7 +77,7 @@ export function usualAnswers(page: PageData): RequestHandler[] {
     answers(payChangesEndpoints.list, { data: [], total: 0 }),
     answers(timesheetsEndpoints.own, { data: [] }),
     answers(interviewsEndpoints.upcoming, { data: [] }),
-    answers(interviewsEndpoints.list, { data: [], total: 0 }),
+    answers(interviewsEndpoints.list, { data: [], total: 0, counts: {} }),
     answers(myPositionsEndpoints.list, { data: [], total: 0, counts: {} }),
     answers(myPositionsEndpoints.figures, { open: 0, waiting: 0, presented: 0, places: 0, filled: 0 }),
     answers(needsEndpoints.list, { counts: [], overdue: 0, snoozed: 0, total: 0, data: [] }),
