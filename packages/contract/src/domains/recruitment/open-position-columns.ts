@@ -15,6 +15,8 @@ const inStage = (label: string, stage: ApplicationStage) =>
   ({
     label,
     kind: 'number',
+    // A funnel in each head would push the last columns out of the window.
+    filterable: false,
     seenBy: mayWorkOnPositions,
     value: ({ stages }: OpenPositionRow) => stages?.[stage] ?? 0,
     width: 12,

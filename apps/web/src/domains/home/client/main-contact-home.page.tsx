@@ -35,7 +35,9 @@ export function MainContactHomePage() {
             <UpcomingInterviewsCard of="contact" />
           </div>
           <OwnAnnouncements />
-          <ComingHolidaysCard of="client" />
+          <div data-place="last">
+            <ComingHolidaysCard of="client" />
+          </div>
         </div>
       </div>
     </ClientPage>
