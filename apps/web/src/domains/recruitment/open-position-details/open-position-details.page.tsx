@@ -62,7 +62,7 @@ function OpenPosition({ record }: { readonly record: OpenPositionRecord }) {
               >
                 Change status
               </MenuButton>
-              <Button tone="primary" icon={<IconPencil aria-hidden="true" />} onClick={() => form.open(id)}>
+              <Button icon={<IconPencil aria-hidden="true" />} onClick={() => form.open(id)}>
                 Update
               </Button>
             </>

@@ -16,6 +16,9 @@ const titleCell = (row: OpenPositionRow) => (
   <NameCell name={row.title} below={row.client} to={positionPath(row)} plain />
 );
 
+/** A client knows whose position it is. */
+const ownTitleCell = (row: OpenPositionRow) => <NameCell name={row.title} to={positionPath(row)} plain />;
+
 /** With how long it has had the status. */
 const statusCell = ({ status, status_since }: OpenPositionRow) => (
   <>
@@ -65,8 +68,7 @@ export const openPositionListColumns = columnsOf<OpenPositionRow>()(openPosition
     width: 110,
     hiddenAtFirst: true,
     card: 'line',
-    cardCell: (row) =>
-      [counted(row.candidates, 'candidate'), waitingText(row, 'with client')].filter(Boolean).join(' · '),
+    cardCell: (row) => waitingText(row, 'with client') ?? counted(row.candidates, 'candidate'),
   },
   waiting: { width: 140, hiddenAtFirst: true },
   priority: { width: 90, hiddenAtFirst: true },
@@ -77,8 +79,7 @@ export const openPositionListColumns = columnsOf<OpenPositionRow>()(openPosition
 
 /** For a client, what waits for its decision. */
 export const clientPositionListColumns = columnsOf<OpenPositionRow>()(openPositionColumns, {
-  title: { width: 260, grow: true, pinned: 'left', cell: titleCell, card: 'title' },
-  client: { width: 180, maxWidth: 260, hiddenAtFirst: true, within: 'title' },
+  title: { width: 260, grow: true, pinned: 'left', cell: ownTitleCell, card: 'title' },
   ...badge,
   candidates: { width: 110, isEarly: true },
   waiting: {
