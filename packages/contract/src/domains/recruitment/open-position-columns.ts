@@ -18,7 +18,7 @@ const inStage = (label: string, stage: ApplicationStage) =>
     // A funnel in each head would push the last columns out of the window.
     filterable: false,
     seenBy: mayWorkOnPositions,
-    value: ({ stages }: OpenPositionRow) => stages?.[stage] ?? 0,
+    value: ({ stages }: OpenPositionRow) => stages && (stages[stage] ?? 0),
     width: 12,
   }) as const;
 

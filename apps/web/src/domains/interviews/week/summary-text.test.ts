@@ -29,7 +29,8 @@ it('leaves the weekdays out where there is little room', () => {
 });
 
 it("begins with the viewer's clock, then says the other one with its day where that differs", () => {
-  const times = (instant: string, zone: string, viewer: string) => freeTimes(instant, zone, viewer).map((text) => plain(text) ?? null);
+  const times = (instant: string, zone: string, viewer: string) =>
+    freeTimes(instant, zone, viewer).map((text) => plain(text) ?? null);
   expect(times('2026-03-10T09:30:00Z', 'Europe/London', 'Asia/Manila')).toEqual([
     'Tue, Mar 10, 5:30 PM',
     '9:30 AM London',
