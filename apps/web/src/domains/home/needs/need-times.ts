@@ -42,17 +42,27 @@ export function momentText(instant: string, { now, zone }: Reference): string {
   return day === dayAt(now, zone) ? time : `${formatWeekday(day)}, ${time}`;
 }
 
-/** Since when it waits, until when it should be done, and by whom else. */
-export function needMeta({ waiting }: ShownNeed, at: Reference): readonly string[] {
-  const { since, due, others, instead_of: approver } = waiting;
+/** On one line: until when it should be done, or since when it waits, and for whom the viewer decides. */
+export function needMeta({ waiting }: ShownNeed, at: Reference): string {
+  const { since, due, instead_of: approver } = waiting;
+  return [
+    due === null ? `Waiting since ${momentText(since, at)}` : `Due ${momentText(due, at)}`,
+    ...(approver === null ? [] : [`you decide for ${approver}`]),
+  ].join(' · ');
+}
+
+/** Who else can decide. Several are a number, so that the line stays one: `names` has them. Null: no one. */
+export function otherDeciders({ waiting: { others } }: ShownNeed): OtherDeciders | null {
   const more = others.more > 0 ? [`${others.more} more`] : [];
   const names = [...others.names, ...more];
-  const last = names.at(-1) ?? '';
-  const people = names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : last;
-  return [
-    `Waiting since ${momentText(since, at)}`,
-    ...(due === null ? [] : [`due ${momentText(due, at)}`]),
-    ...(approver === null ? [] : [`you decide for ${approver}`]),
-    ...(people === '' ? [] : [`${people} can decide too`]),
-  ];
+  const last = names.at(-1);
+  if (last === undefined) return null;
+  if (names.length === 1) return { text: `${last} can decide too`, names: null };
+  const count = others.names.length + others.more;
+  return { text: `${count} others can decide`, names: `${names.slice(0, -1).join(', ')} and ${last} can decide too` };
+}
+
+interface OtherDeciders {
+  readonly text: string;
+  readonly names: string | null;
 }
