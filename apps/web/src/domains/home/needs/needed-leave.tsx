@@ -13,7 +13,8 @@ export function neededLeave({ request }: NeedOf<'leave'>): NeedTexts {
   const days = requestDaysText(request);
   return {
     name: employee.name,
-    line: [type, days, leaveDaysText(minutes), client].join(' · '),
+    line: [type, days, leaveDaysText(minutes)].join(' · '),
+    client,
     facts: [
       { label: 'Taken', value: leaveDaysText(minutes) },
       { label: 'Balance', value: <RequestBalanceValue id={id} /> },
