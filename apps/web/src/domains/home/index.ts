@@ -1,3 +1,4 @@
+export { LazyClockRow } from './clock-row/lazy-clock-row.tsx';
 export { peopleSearchQuery } from './home.queries.ts';
 export { clientNeedsPart } from './needs/client-needs-part.ts';
 export { foundNeeds } from './needs/found-needs.ts';
