@@ -2,6 +2,8 @@ import { countText } from '@muster/contract/counted.ts';
 import { useState } from 'react';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { Card } from '../../../ui/card/card.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import own from './client-needs.module.css';
 import { NeedRow } from './need-row.tsx';
 import styles from './needs-queue.module.css';
 import { Done, useNeedPanels } from './needs-queue.tsx';
@@ -22,7 +24,11 @@ export default function ClientNeeds({ id, name }: ClientNeedsProps) {
       <Loaded of={list} thing="decisions">
         {() => (
           <>
-            <ol className={styles.rows} aria-label="Waiting for you">
+            <ol
+              className={classNames(styles.rows, own.list)}
+              data-all={hidden === 0 || undefined}
+              aria-label="Waiting for you"
+            >
               {made ? <Done made={made} /> : null}
               {rows.map((need) => {
                 const { uuid } = need.waiting;
