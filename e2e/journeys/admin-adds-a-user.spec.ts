@@ -20,7 +20,7 @@ test('an admin adds a user, who signs in with the chosen roles, and ends the acc
   await form.getByRole('checkbox', { name: 'Payroll' }).check();
   await form.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByText(`The invitation of ${email} is in the outbox.`)).toBeVisible();
-  await page.getByRole('textbox', { name: 'Search' }).fill(email);
+  await page.getByPlaceholder('Search: Name, Email').fill(email);
   await expect(page.getByRole('row', { name }).getByText('Invited')).toBeVisible();
 
   const link = await linkInOutbox(browser, { email, subject: 'Set up your Muster account' });
