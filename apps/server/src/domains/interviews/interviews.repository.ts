@@ -2,6 +2,7 @@ import type { Viewer } from '@muster/contract';
 import type {
   InterviewRecord,
   InterviewRow,
+  ListedInterview,
   UpcomingInterview,
 } from '@muster/contract/domains/interviews/interview-answers.ts';
 import { stagesWithTheClient } from '@muster/contract/domains/interviews/interview-state.rules.ts';
@@ -12,6 +13,7 @@ import { readTable } from '../../platform/table/read-table.ts';
 import type { SmallSource, TablePage, TableQuery } from '../../platform/table/table-source.ts';
 import { isReached } from './interview-reach.repository.ts';
 import type { LockedInterview, StoredFeedback, StoredInterview } from './stored-interview.ts';
+import { isToReport } from './waiting-interviews.repository.ts';
 
 const rowFields = sql`i.id, i.uuid::text as uuid, c.name as candidate, p.title as position,
   coalesce(l.legal_business_name, '') as client, i.starts_at, i.ends_at, z.name as timezone, i.kind, i.method, i.status`;
@@ -22,11 +24,18 @@ const joins = sql`from interview i
   join open_position p on p.id = a.position_id
   left join client l on l.id = p.client_id`;
 
+const phaseFor = ({ userId }: Viewer, now: string) => sql`case
+  when i.status = 'Scheduled' and i.ends_at > ${now}::timestamptz then 'upcoming'
+  when ${isToReport(now)} and exists (select from interview_attendee t where t.interview_id = i.id and t.user_id = ${userId})
+    and not exists (select from interview_feedback f where f.interview_id = i.id and f.user_id = ${userId}) then 'feedback'
+  else 'past' end`;
+
 const sourceFor = (viewer: Viewer, now: string): SmallSource => ({
   strategy: 'small',
-  from: sql`select ${rowFields} ${joins} where ${isReached(viewer)}`,
+  from: sql`select ${rowFields}, ${phaseFor(viewer, now)} as phase ${joins} where ${isReached(viewer)}`,
   order: sql`case when t.status = 'Scheduled' and t.ends_at > ${now}::timestamptz then t.starts_at end nulls last,
     t.starts_at desc, t.id desc`,
+  tally: 'phase',
   columns: {},
 });
 
@@ -36,7 +45,7 @@ export const readInterviewPage = (
   viewer: Viewer,
   question: TableQuery,
   now: string,
-): Promise<TablePage<InterviewRow>> => readTable<InterviewRow>(db, sourceFor(viewer, now), question);
+): Promise<TablePage<ListedInterview>> => readTable<ListedInterview>(db, sourceFor(viewer, now), question);
 
 /** Staff: in which the viewer takes part, and of positions that the viewer owns. */
 const isOwn = (viewer: Viewer) =>

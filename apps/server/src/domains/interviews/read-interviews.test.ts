@@ -29,6 +29,39 @@ it('lists what is to come first, then the latest, and only planned ones as upcom
   expect(upcoming.body.data.map(({ id }) => id)).toEqual([next.id, later.id]);
 });
 
+it('says what is left to do for the viewer, and counts it', async () => {
+  const { clientId, application, userId } = await createParty(portal);
+  const at = (day: string) => ({ starts_at: `${day}T01:00:00Z`, ends_at: `${day}T02:00:00Z` });
+  const of = { application_id: application.id };
+  const attended = await createInterview(portal.db, { ...of, ...at('2026-03-10') });
+  await takePart(portal.db, attended.id, userId, 'client');
+  const missed = await createInterview(portal.db, { ...of, ...at('2026-03-09') });
+  const next = await createInterview(portal.db, { ...of, ...at('2026-03-13') });
+  const buyer = await portal.as({ roles: ['client-user'], clientId });
+  const own = await createInterview(portal.db, { ...of, ...at('2026-03-08') });
+  await takePart(portal.db, own.id, buyer.userId, 'client');
+  const { body } = await buyer.call(calls.list, { query: {} });
+  expect(body.counts).toEqual({ upcoming: 1, feedback: 1, past: 2 });
+  expect(body.data.map(({ id, phase }) => [id, phase])).toEqual([
+    [next.id, 'upcoming'],
+    [attended.id, 'past'],
+    [missed.id, 'past'],
+    [own.id, 'feedback'],
+  ]);
+  const query = { dt_params: JSON.stringify({ filters: { phase: { value: ['feedback'], matchMode: 'in' } } }) };
+  expect((await buyer.call(calls.list, { query })).body).toMatchObject({ total: 1, data: [{ id: own.id }] });
+});
+
+it('shows a main contact what is to come for its company alone', async () => {
+  const { clientId, application } = await createParty(portal);
+  const times = { starts_at: '2026-03-18T01:00:00Z', ends_at: '2026-03-18T02:00:00Z' };
+  const next = await createInterview(portal.db, { application_id: application.id, ...times });
+  const theirs = await createParty(portal);
+  await createInterview(portal.db, { application_id: theirs.application.id, ...times });
+  const contact = await portal.as({ roles: ['client'], clientId });
+  expect((await contact.call(calls.upcoming)).body.data.map(({ id }) => id)).toEqual([next.id]);
+});
+
 it('offers a client its own people, and staff both sides', async () => {
   const { clientId, application, userId, owner } = await createParty(portal);
   const buyer = await portal.as({ roles: ['client-admin'], clientId });

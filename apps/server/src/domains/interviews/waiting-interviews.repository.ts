@@ -3,7 +3,7 @@ import type {
   ApplicationToBook,
   InterviewToReport,
 } from '@muster/contract/domains/interviews/waiting-interview-answers.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { isReached } from './interview-reach.repository.ts';
 
@@ -19,6 +19,12 @@ interface Wanted {
 const isWanted = (column: 'i.id' | 'a.id', ids: readonly number[] | null) =>
   ids === null ? sql`true` : sql`${sql.ref(column)} = any (${[...ids]}::integer[])`;
 
+/** Whether the interview `i` of the application `a` is over and took place, while the candidate is with the client. `now`: an instant. */
+export const isToReport = (
+  now: string,
+): RawBuilder<SqlBool> => sql<SqlBool>`(i.status in ('Scheduled', 'Completed', 'follow-up')
+  and i.outcome is distinct from 'no-show' and i.ends_at <= ${now}::timestamptz and a.stage in ('presented', 'interview', 'offered'))`;
+
 /** Ended interviews that the viewer took part in and said nothing about, while the candidate is with the client. The longest first. */
 export async function interviewsToReport(db: Db, viewer: Viewer, { now, ids }: Wanted): Promise<EndedInterview[]> {
   const { rows } = await sql<EndedInterview>`
@@ -31,9 +37,7 @@ export async function interviewsToReport(db: Db, viewer: Viewer, { now, ids }: W
     join candidate c on c.id = a.candidate_id
     join open_position p on p.id = a.position_id
     left join client l on l.id = p.client_id
-    where t.user_id = ${viewer.userId} and ${isReached(viewer)} and ${isWanted('i.id', ids)}
-      and i.status in ('Scheduled', 'Completed', 'follow-up') and i.outcome is distinct from 'no-show'
-      and i.ends_at <= ${now}::timestamptz and a.stage in ('presented', 'interview', 'offered')
+    where t.user_id = ${viewer.userId} and ${isReached(viewer)} and ${isWanted('i.id', ids)} and ${isToReport(now)}
       and not exists (select from interview_feedback f where f.interview_id = i.id and f.user_id = t.user_id)
     order by i.ends_at, i.id`.execute(db);
   return rows;

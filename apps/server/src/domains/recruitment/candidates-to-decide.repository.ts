@@ -9,6 +9,7 @@ export interface CandidateToDecide
     PositionOfCandidates,
     'uuid' | 'title' | 'shift_start' | 'shift_end' | 'timezone' | 'start_by'
   >;
+  readonly candidate_id: number;
   /** Candidates of the position who wait as well, this one included. */
   readonly alike: number;
 }
@@ -22,7 +23,8 @@ export async function candidatesWaiting(
   const chosen = ids === null ? sql`true` : sql`w.id = any (${[...ids]}::integer[])`;
   const { rows } = await sql<CandidateToDecide>`
     select w.* from (
-      select a.id, a.uuid::text as uuid, c.name, c.headline, c.home_place, a.presented_at, d.version as decision_version,
+      select a.id, a.uuid::text as uuid, a.candidate_id, c.name, c.headline, c.home_place, a.presented_at,
+        d.version as decision_version,
         (count(*) over (partition by p.id))::integer as alike,
         json_build_object('uuid', p.uuid, 'title', p.title, 'shift_start', to_char(p.shift_start, 'HH24:MI'),
           'shift_end', to_char(p.shift_end, 'HH24:MI'), 'timezone', json_build_object('id', z.id, 'name', z.name),

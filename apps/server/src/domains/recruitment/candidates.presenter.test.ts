@@ -12,7 +12,13 @@ const shown = {
   home_place: 'Makati City',
 };
 const contact = { email: 'ana@mail.test', phone: '0917', source: 'referral', tags: ['quick'] } as const;
-const application = { position: 'Bookkeeper', stage: 'new', stage_since: '2026-03-01T00:00:00Z' } as const;
+const latest = {
+  position: 'Bookkeeper',
+  stage: 'presented',
+  stage_since: '2026-03-01T00:00:00Z',
+  decision: 'shortlisted',
+  presented_at: '2026-03-01T00:00:00Z',
+} as const;
 const stored: StoredCandidate = {
   ...shown,
   ...{ ...contact, tags: ['quick'] },
@@ -37,7 +43,11 @@ it('shows nothing but the allow list to those who do not recruit', () => {
     ...others
   } = stored;
   const { added_by: _by, archived_at: _at, anonymised_at: _gone, ...row } = others;
-  expect(presentCandidateRow({ ...row, is_archived: false, application, resume_part: 'Xero' }, null)).toEqual(shown);
+  const listed = { ...row, is_archived: false, latest, resume_part: 'Xero' };
+  const { stage_since: _since, ...presented } = latest;
+  expect(presentCandidateRow(listed, null)).toEqual({ ...shown, presented });
+  const unseen = { ...latest, presented_at: null };
+  expect(presentCandidateRow({ ...listed, latest: unseen }, null)).toEqual({ ...shown, presented: null });
 });
 
 it('shows the rest to those who recruit', () => {

@@ -9,9 +9,18 @@ import type { ListedCandidate, StoredCandidate } from './stored-candidate.ts';
 
 /** `words`: what was searched, null for viewers who do not recruit. They get the allow list. */
 export function presentCandidateRow(row: ListedCandidate, words: readonly string[] | null): CandidateRow {
-  if (words === null) return shownOf(row);
-  const { resume_part, ...columns } = row;
-  return { ...columns, resume_match: resume_part === null ? null : excerptOf(resume_part, words) };
+  if (words === null) return { ...shownOf(row), presented: presentedOf(row) };
+  const { resume_part, latest, ...columns } = row;
+  const application =
+    latest === null ? null : { position: latest.position, stage: latest.stage, stage_since: latest.stage_since };
+  return { ...columns, application, resume_match: resume_part === null ? null : excerptOf(resume_part, words) };
+}
+
+/** Row security has left a client what was presented to it. */
+function presentedOf({ latest }: ListedCandidate): CandidateRow['presented'] {
+  if (latest === null || latest.presented_at === null) return null;
+  const { position, stage, decision, presented_at } = latest;
+  return { position, stage, decision, presented_at };
 }
 
 interface WorkParts {

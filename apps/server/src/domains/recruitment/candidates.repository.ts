@@ -15,8 +15,9 @@ interface CandidatePage {
 
 /** That has not ended. */
 const latestApplication = sql`(select json_build_object('position', o.title, 'stage', a.stage,
-    'stage_since', to_char(a.stage_since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
-  from application a join open_position o on o.id = a.position_id
+    'stage_since', to_char(a.stage_since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'decision', d.decision,
+    'presented_at', to_char(a.presented_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
+  from application a join open_position o on o.id = a.position_id join application_decision d on d.application_id = a.id
   where a.candidate_id = c.id and a.stage not in ('rejected', 'withdrawn')
   order by a.stage_since desc, a.id desc limit 1)`;
 
@@ -35,7 +36,7 @@ export function readCandidatePage(
     ties: [sql`c.id`],
     revision: sql`c.version`,
     read: sql`c.id, c.version, c.first_name, c.last_name, c.name, c.headline, c.home_place, p.email, p.phone, p.source, p.tags,
-      p.retain_until, c.created_at as added_at, c.archived_at is not null as is_archived, ${latestApplication} as application,
+      p.retain_until, c.created_at as added_at, c.archived_at is not null as is_archived, ${latestApplication} as latest,
       ${resumePart(question.words, resumeReader)} as resume_part
       from page join candidate c on c.id = page.id ${joins}`,
     search: ({ words }) => searchCandidates(words, resumeReader),

@@ -14,6 +14,10 @@ export const isOwnPosition = ({
   and (not exists (select from app_user v where v.id = ${userId} and v.has_chosen_positions)
     or exists (select from client_user_position o where o.position_id = p.id and o.user_id = ${userId})))`;
 
+/** Whether a client sees and considers the application `a` with the decision `d`, which has not ended. */
+export const isConsidered: RawBuilder<SqlBool> = sql<SqlBool>`(a.presented_at is not null
+  and (d.decision <> 'rejected' or a.stage = 'hired'))`;
+
 /** Whether the application `a` with the decision `d` for the position `p` waits for the client. Paused and filled positions ask for nothing. */
 export const isWaitingForClient: RawBuilder<SqlBool> = sql<SqlBool>`(a.stage = 'presented' and d.decision = 'undecided'
   and p.status in ('sourcing', 'pending interviews'))`;

@@ -10,14 +10,13 @@ import type { Db } from '../../database/db.ts';
 import { readTable } from '../../platform/table/read-table.ts';
 import { holdsWords } from '../../platform/table/table-conditions.ts';
 import type { SmallSource, TablePage, TableQuery } from '../../platform/table/table-source.ts';
-import { type ClientUser, isOwnPosition, isWaitingForClient } from './client-reach.repository.ts';
+import { type ClientUser, isConsidered, isOwnPosition, isWaitingForClient } from './client-reach.repository.ts';
 
 const counts = sql`
   left join lateral (
     select count(*)::integer as presented, (count(*) filter (where ${isWaitingForClient}))::integer as waiting
     from application a join application_decision d on d.application_id = a.id
-    where a.position_id = p.id and a.presented_at is not null and a.stage not in ('rejected', 'withdrawn')
-      and (d.decision <> 'rejected' or a.stage = 'hired')
+    where a.position_id = p.id and a.stage not in ('rejected', 'withdrawn') and ${isConsidered}
   ) n on true`;
 
 const shown = sql`p.id, p.uuid::text as uuid, p.title, p.status, p.status_since, p.opened_at, p.headcount, p.filled_count,
@@ -31,6 +30,7 @@ const sourceFor = (viewer: ClientUser): SmallSource => ({
   from: sql`select ${shown} from open_position p ${counts} where ${isOwnPosition(viewer)}`,
   // What waits for the client comes first, then what is worked on.
   order: sql`t.waiting > 0 desc, t.status in ('sourcing', 'pending interviews') desc, t.opened_at desc`,
+  tally: 'status',
   columns: {
     places: { sort: sql`t.headcount - t.filled_count` },
     status: {

@@ -9,12 +9,11 @@ import { minutesInStatuses } from '@muster/contract/domains/recruitment/time-in-
 import type { ListedOpenPosition, OpenPositionParts, StoredOpenPosition } from './stored-open-position.ts';
 
 export function presentOpenPositionRow(row: ListedOpenPosition, viewer: Viewer): OpenPositionRow {
-  const { owner, priority, paused_from_status, candidates, stages, waiting, ...shown } = row;
+  const { owner, priority, paused_from_status, stages, ...shown } = row;
   if (!worksOnPositions(viewer)) return shown;
-  const pipeline = { candidates, stages, waiting };
   return {
     ...shown,
-    ...pipeline,
+    stages,
     owner,
     priority,
     moves: [...movesFrom({ status: shown.status, paused_from_status })],

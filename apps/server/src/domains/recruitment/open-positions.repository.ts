@@ -1,13 +1,20 @@
+import type { ApplicationStage } from '@muster/contract/domains/recruitment/applications.constants.ts';
 import type { OpenPositionSpan } from '@muster/contract/domains/recruitment/open-position-answers.ts';
 import type { PositionState } from '@muster/contract/domains/recruitment/open-position-status.rules.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { readTable } from '../../platform/table/read-table.ts';
-import type { SmallSource, TablePage, TableQuery } from '../../platform/table/table-source.ts';
-import { isWaitingForClient } from './client-reach.repository.ts';
+import type { SmallSource, SqlColumn, TablePage, TableQuery } from '../../platform/table/table-source.ts';
+import { isConsidered, isWaitingForClient } from './client-reach.repository.ts';
 import type { ListedOpenPosition, StoredBudget, StoredOpenPosition } from './stored-open-position.ts';
 
-const source: SmallSource = {
+/** Candidates of one stage among `t.stages`. */
+const inStage = (stage: ApplicationStage): SqlColumn => ({
+  sort: sql`coalesce((t.stages->>${stage}::text)::integer, 0)`,
+});
+
+/** `isWorking`: counts all applications that have not ended, and not only those that the client considers. */
+const sourceFor = (isWorking: boolean): SmallSource => ({
   strategy: 'small',
   from: sql`
     select p.id, p.uuid::text as uuid, p.version, p.title, p.client_id, c.legal_business_name as client, p.status, p.status_since,
@@ -22,11 +29,21 @@ const source: SmallSource = {
       from (
         select a.stage, count(*)::integer as count, (count(*) filter (where ${isWaitingForClient}))::integer as waiting
         from application a join application_decision d on d.application_id = a.id
-        where a.position_id = p.id and a.stage not in ('rejected', 'withdrawn') group by a.stage
+        where a.position_id = p.id and a.stage not in ('rejected', 'withdrawn')
+          and ${isWorking ? sql`true` : isConsidered} group by a.stage
       ) g
     ) n`,
-  order: sql`t.opened_at desc`,
+  // For a client, what waits for it comes first, then what is worked on.
+  order: isWorking
+    ? sql`t.opened_at desc`
+    : sql`t.waiting > 0 desc, t.status in ('sourcing', 'pending interviews') desc, t.opened_at desc`,
+  tally: 'status',
   columns: {
+    new: inStage('new'),
+    screening: inStage('screening'),
+    presented: inStage('presented'),
+    interview: inStage('interview'),
+    offered: inStage('offered'),
     places: { sort: sql`t.headcount - t.filled_count` },
     status: {
       sort: sql`array_position(array['sourcing', 'pending interviews', 'filled', 'pause'], t.status)`,
@@ -37,11 +54,15 @@ const source: SmallSource = {
       exact: sql`t.priority`,
     },
   },
-};
+});
 
 /** Newest first. Row security leaves a client its own. */
-export function readOpenPositionPage(db: Db, question: TableQuery): Promise<TablePage<ListedOpenPosition>> {
-  return readTable<ListedOpenPosition>(db, source, question);
+export function readOpenPositionPage(
+  db: Db,
+  question: TableQuery,
+  isWorking: boolean,
+): Promise<TablePage<ListedOpenPosition>> {
+  return readTable<ListedOpenPosition>(db, sourceFor(isWorking), question);
 }
 
 export async function readOpenPosition(db: Db, id: number): Promise<StoredOpenPosition | undefined> {

@@ -48,6 +48,22 @@ it('says in which position and stage a candidate is, and leaves out what has end
   expect(await read()).toMatchObject({ position: 'Current one', stage: 'interview' });
 });
 
+it('shows role client for which of its positions a candidate was presented, and no other', async () => {
+  const { id: candidate_id } = await createCandidate(portal.db, { last_name: 'Presentable' });
+  const { id: client_id } = await createClient(portal.db);
+  const { id: position_id } = await createOpenPosition(portal.db, { client_id, title: 'Own one' });
+  await createApplication(portal.db, { position_id, candidate_id, stage: 'presented', decision: 'shortlisted' });
+  const { id: other } = await createOpenPosition(portal.db, {
+    client_id: (await createClient(portal.db)).id,
+    title: 'Of another company',
+  });
+  await createApplication(portal.db, { position_id: other, candidate_id, stage: 'offered' });
+  const client = await portal.as({ roles: ['client'], clientId: client_id });
+  const [row] = (await client.call(calls.list, found('Presentable'))).body.data;
+  expect(row?.presented).toMatchObject({ position: 'Own one', stage: 'presented', decision: 'shortlisted' });
+  expect(row).not.toHaveProperty('application');
+});
+
 it('counts all that a search found, on each page and past the last', async () => {
   const recruiter = await portal.as({ roles: ['recruitment'] });
   for (let n = 0; n < 5; n += 1) await createCandidate(portal.db, { last_name: 'Manyfold' });

@@ -24,8 +24,19 @@ afterAll(() => portal.close());
 const found = (value: string) => ({ query: { dt_params: JSON.stringify({ filters: { global: { value } } }) } });
 
 const shownToClients = [
-  ...['client', 'client_id', 'employment_type', 'filled_count', 'headcount', 'id', 'opened_at', 'start_by', 'status'],
-  ...['status_since', 'title', 'uuid', 'version', 'work_location'],
+  ...[
+    'candidates',
+    'client',
+    'client_id',
+    'employment_type',
+    'filled_count',
+    'headcount',
+    'id',
+    'opened_at',
+    'start_by',
+    'status',
+  ],
+  ...['status_since', 'title', 'uuid', 'version', 'waiting', 'work_location'],
 ];
 
 it('lists, finds and shows positions to recruiters with what only they see', async () => {
@@ -55,6 +66,44 @@ it('counts the candidates of a position by stage, and those who wait for the cli
   const stages = { new: 1, presented: 3, interview: 1 };
   expect([title, row(position_id)]).toMatchObject([title, { candidates: 5, stages, waiting: 2 }]);
   expect(row(none.id)).toMatchObject({ candidates: 0, stages: {}, waiting: 0 });
+  const sorted = { sort: [{ field: 'presented', order: -1 }], filters: { global: { value: 'Pipeline counter' } } };
+  const { body: first } = await recruiter.call(calls.list, { query: { dt_params: JSON.stringify(sorted) } });
+  expect(first.data.map(({ id }) => id)).toEqual([position_id, none.id]);
+});
+
+it('counts the positions of each status, whichever is chosen', async () => {
+  const hr = await portal.as({ roles: ['hr'] });
+  for (const status of ['sourcing', 'sourcing', 'pause'] as const)
+    await createOpenPosition(portal.db, {
+      title: 'Tally',
+      status,
+      ...(status === 'pause' && { paused_from_status: 'sourcing' }),
+    });
+  const filters = { global: { value: 'Tally' }, status: { value: ['pause'], matchMode: 'in' } };
+  const { body } = await hr.call(calls.list, { query: { dt_params: JSON.stringify({ filters }) } });
+  expect(body).toMatchObject({ total: 1, counts: { sourcing: 2, pause: 1 } });
+});
+
+it('counts for role client only whom it sees and considers, and puts what waits for it first', async () => {
+  const { id: clientId } = await createClient(portal.db);
+  const busy = await createOpenPosition(portal.db, { client_id: clientId, opened_at: '2026-01-01T00:00:00Z' });
+  const quiet = await createOpenPosition(portal.db, { client_id: clientId, opened_at: '2026-02-01T00:00:00Z' });
+  for (const gaps of [
+    { stage: 'new' },
+    { stage: 'screening' },
+    { stage: 'presented' },
+    { stage: 'presented', decision: 'rejected', reason: 'Too junior' },
+    { stage: 'interview' },
+  ] as const)
+    await createApplication(portal.db, { position_id: busy.id, ...gaps });
+  await createApplication(portal.db, { position_id: quiet.id, stage: 'screening' });
+  const client = await portal.as({ roles: ['client'], clientId });
+  const { body } = await client.call(calls.list);
+  expect(body.data).toMatchObject([
+    { id: busy.id, candidates: 2, waiting: 1 },
+    { id: quiet.id, candidates: 0, waiting: 0 },
+  ]);
+  expect(body.data.some((row) => 'stages' in row)).toBe(false);
 });
 
 it('filters by status and priority, and sorts them in their order', async () => {
@@ -86,7 +135,8 @@ it('shows role client the positions of its own company alone, field by field fro
   expect(page.data.map((row) => Object.keys(row).toSorted())).toEqual([shownToClients]);
   const { body } = await client.call(calls.details, { params: { id: mine.id } });
   const more = ['must_have', 'nice_to_have', 'shift_end', 'shift_start', 'timezone'];
-  expect(Object.keys(body).toSorted()).toEqual([...shownToClients, ...more].toSorted());
+  const ofRecord = shownToClients.filter((name) => name !== 'candidates' && name !== 'waiting');
+  expect(Object.keys(body).toSorted()).toEqual([...ofRecord, ...more].toSorted());
   expect(JSON.stringify([page, body])).not.toMatch(/123400|234500|urgent/);
   expect((await client.refused(calls.details, { params: { id: theirs.id } })).status).toBe(404);
 });
@@ -119,7 +169,7 @@ it('row security shows a client its own positions, without budgets and history, 
   const { id } = await createOpenPosition(portal.db, { client_id: own.id });
   const seenBy = (rows: string) =>
     writeWithin(portal.services.databases, { rows }, async (db) => [
-      (await readOpenPositionPage(db, wholeList)).total,
+      (await readOpenPositionPage(db, wholeList, true)).total,
       (await readOpenPosition(db, id))?.id,
       (await lockOpenPosition(db, id))?.id,
       await budgetOf(db, id),

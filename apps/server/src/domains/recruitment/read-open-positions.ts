@@ -23,7 +23,7 @@ export async function listOpenPositions(
   ctx: Ctx,
   { question }: ListInput<Calls['list']>,
 ): Promise<CallAnswer<Calls['list']>> {
-  const page = await readOpenPositionPage(ctx.db, question);
+  const page = await readOpenPositionPage(ctx.db, question, worksOnPositions(ctx.viewer));
   return { ...page, data: page.data.map((row) => presentOpenPositionRow(row, ctx.viewer)) };
 }
 

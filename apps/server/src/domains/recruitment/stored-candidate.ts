@@ -1,3 +1,4 @@
+import type { ApplicationStage, ClientDecision } from '@muster/contract/domains/recruitment/applications.constants.ts';
 import type {
   CandidateRecord,
   CandidateRow,
@@ -6,7 +7,19 @@ import type {
 import type { CandidateKeys } from '@muster/contract/domains/recruitment/candidate-duplicates.rules.ts';
 
 /** As it is read for everybody; the presenter leaves out what the viewer does not see. */
-export type ListedCandidate = Required<Omit<CandidateRow, 'resume_match'>> & { readonly resume_part: string | null };
+export type ListedCandidate = Required<Omit<CandidateRow, 'resume_match' | 'application' | 'presented'>> & {
+  readonly resume_part: string | null;
+  readonly latest: ListedApplication | null;
+};
+
+/** The latest application that has not ended. */
+interface ListedApplication {
+  readonly position: string;
+  readonly stage: ApplicationStage;
+  readonly stage_since: string;
+  readonly decision: ClientDecision;
+  readonly presented_at: string | null;
+}
 
 /** With `work` as it is stored. */
 export type StoredCandidate = Omit<CandidateRecord, 'work'> & Omit<CandidateWork, 'merges' | 'resumes'>;

@@ -54,7 +54,7 @@ export function PendingBox({ thing, since, zone, isBusy, onApprove, onReject, ch
   );
 }
 
-const titles = { correction: 'Correction', overtime: 'Overtime', leave: 'Leave' } as const;
+const titles = { correction: 'Correction', overtime: 'Overtime', leave: 'Leave', ticket: 'Ticket' } as const;
 
 const Key = ({ children }: { readonly children: string }) => (
   <span className={styles.key} aria-hidden="true">

@@ -46,7 +46,11 @@ export const interview: InterviewRecord = {
 };
 
 export const interviewServer = [
-  answers(interviewsEndpoints.list, { data: [interviewRow], total: 1 }),
+  answers(interviewsEndpoints.list, {
+    data: [{ ...interviewRow, phase: 'upcoming' }],
+    total: 1,
+    counts: { upcoming: 1, past: 4 },
+  }),
   answers(interviewsEndpoints.upcoming, { data: [{ ...interviewRow, place: 'https://meet.test/1' }] }),
   answers(interviewsEndpoints.details, interview),
   answers(interviewsEndpoints.atAddress, interview),

@@ -1,3 +1,4 @@
+import type { ListedAttachment } from '@muster/contract/domains/documents/attachment.schemas.ts';
 import type { CandidateRecord, CandidateRow } from '@muster/contract/domains/recruitment/candidate-answers.ts';
 import { applicationsEndpoints } from '../../platform/api/endpoints/applications.generated.ts';
 import { candidateAttachmentEndpoints } from '../../platform/api/endpoints/candidate-attachment.generated.ts';
@@ -60,6 +61,20 @@ export const candidate: CandidateRecord = {
   },
 };
 
+const resumeFile = (id: number, file_name: string): ListedAttachment => ({
+  id,
+  file_name,
+  kind: 'pdf',
+  size_bytes: 84_000,
+  attachment_type: { id: 1, name: 'Resume' },
+  uploaded_by: 'Camille Sarmiento',
+  created_at: '2026-02-20T02:00:00Z',
+  visibility: 'staff',
+  may_remove: true,
+});
+
+const resumeFiles = [resumeFile(12, 'Scan of the resume.pdf'), resumeFile(11, 'Resume.pdf')];
+
 export const candidateServer = [
   answers(candidatesEndpoints.list, { data: [candidateRow], total: 1 }),
   answers(candidatesEndpoints.details, candidate),
@@ -68,5 +83,5 @@ export const candidateServer = [
   answers(scorecardsEndpoints.ofCandidate, []),
   answers(applicationsEndpoints.ofCandidate, []),
   answers(notesEndpoints.ofCandidate, { subjects: [], data: [] }),
-  answers(candidateAttachmentEndpoints.list, { data: [], abilities: { change: true } }),
+  answers(candidateAttachmentEndpoints.list, { data: resumeFiles, abilities: { change: true } }),
 ];

@@ -82,7 +82,7 @@ export const profileOf = (candidate: MyCandidate): CandidateProfile => ({
 });
 
 export const myPositionServer = [
-  answers(myPositionsEndpoints.list, { data: [myPosition], total: 1 }),
+  answers(myPositionsEndpoints.list, { data: [myPosition], total: 1, counts: { sourcing: 1 } }),
   answers(myPositionsEndpoints.details, myPosition),
   answers(myPositionsEndpoints.candidates, {
     position: positionOfCandidates,

@@ -22,14 +22,15 @@ const shown = {
   start_by: '2026-06-01',
 } as const;
 
+/** What role `client` gets of a row. */
+const shownPositionRow: OpenPositionRow = { ...shown, candidates: 5, waiting: 2 };
+
 export const openPositionRow: OpenPositionRow = {
-  ...shown,
+  ...shownPositionRow,
   owner: 'Camille Sarmiento',
   priority: 'high',
   moves: ['pending interviews', 'filled', 'pause'],
-  candidates: 5,
   stages: { new: 1, presented: 3, interview: 1 },
-  waiting: 2,
 };
 
 /** What role `client` gets. */
@@ -73,7 +74,7 @@ export const openPosition: OpenPositionRecord = {
 };
 
 export const openPositionServer = [
-  answers(openPositionsEndpoints.list, { data: [openPositionRow], total: 1 }),
+  answers(openPositionsEndpoints.list, { data: [openPositionRow], total: 1, counts: { sourcing: 1 } }),
   answers(openPositionsEndpoints.details, openPosition),
   answers(openPositionsEndpoints.owners, [{ id: 9, name: 'Camille Sarmiento' }]),
 ];

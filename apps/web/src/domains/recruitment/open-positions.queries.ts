@@ -1,14 +1,29 @@
 import type { openPositionsCalls } from '@muster/contract/domains/recruitment/open-positions.calls.ts';
-import type { PositionStatus } from '@muster/contract/states.ts';
+import { type PositionStatus, positionStatuses } from '@muster/contract/states.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { apiQuery, refreshAnswers } from '../../platform/api/api-query.ts';
 import type { AnswerOf } from '../../platform/api/endpoint.ts';
 import { openPositionsEndpoints } from '../../platform/api/endpoints/open-positions.generated.ts';
 import { defineLookup } from '../../platform/form/lookup.ts';
+import { pageQueryOf } from '../../platform/table/page-query.ts';
 import type { ListRequest } from '../../platform/table/use-record-list.ts';
 
-export const openPositionListQuery = ({ dt_params }: ListRequest) =>
+export const openPositionListQuery = ({ dt_params }: Pick<ListRequest, 'dt_params'>) =>
   apiQuery(openPositionsEndpoints.list, { query: { dt_params } });
+
+/** For a client, the first of the list: those that wait for a decision. */
+export const companyPositionsQuery = (rows: number) =>
+  apiQuery(openPositionsEndpoints.list, { query: { dt_params: JSON.stringify({ first: 0, rows }) } });
+
+const mostChoices = 30;
+
+/** Positions that take candidates, newest first. */
+export const positionChoicesQuery = (search: string) =>
+  apiQuery(openPositionsEndpoints.list, {
+    query: pageQueryOf({ page: 1, rows: mostChoices, search, filters: { status: takingStatuses } }),
+  });
+
+const takingStatuses = positionStatuses.filter((status) => status !== 'filled');
 
 /** Cards of one column of the board. */
 const cardsOfColumn = 50;

@@ -25,5 +25,8 @@ export const candidateDecisionNeed = z.object({
       }),
       /** Candidates of the position who wait as well, this one included. */
       alike: z.int().min(1),
+      candidate_id: z.int(),
+      /** The viewer opens the profile of the client area; else the record of section 2.5. */
+      is_in_area: z.boolean(),
     }),
 });

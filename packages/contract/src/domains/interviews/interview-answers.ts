@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { interviewStatuses } from '../../states.ts';
 import { interviewActs } from './interview-state.rules.ts';
-import { interviewKinds, interviewMethods, interviewOutcomes } from './interviews.constants.ts';
+import { interviewKinds, interviewMethods, interviewOutcomes, interviewPhases } from './interviews.constants.ts';
 
 const time = { starts_at: z.string(), ends_at: z.string() };
 
@@ -38,6 +38,10 @@ export const interviewRow = z.object({
   status: z.enum(interviewStatuses),
 });
 export type InterviewRow = z.output<typeof interviewRow>;
+
+/** A row of the list. `phase`: for the viewer. */
+export const listedInterview = interviewRow.extend({ phase: z.enum(interviewPhases) });
+export type ListedInterview = z.output<typeof listedInterview>;
 
 /** With what it takes to join. */
 export const upcomingInterview = interviewRow.extend({ place: z.string().nullable() });

@@ -1,14 +1,15 @@
 import { defineColumns, idColumn, optionsOf } from '../../list-column.ts';
 import { interviewStatuses } from '../../states.ts';
-import type { InterviewRow } from './interview-answers.ts';
+import type { ListedInterview } from './interview-answers.ts';
 import {
   interviewMethods,
   interviewMethodWords,
+  interviewPhaseWords,
   interviewStatusWords,
   interviewLabels as labels,
 } from './interviews.constants.ts';
 
-export const interviewColumns = defineColumns<InterviewRow>()({
+export const interviewColumns = defineColumns<ListedInterview>()({
   id: idColumn,
   candidate: { label: 'Candidate', kind: 'text', searchable: true, width: 28 },
   position: { label: 'Position', kind: 'text', searchable: true, width: 28 },
@@ -27,4 +28,5 @@ export const interviewColumns = defineColumns<InterviewRow>()({
     options: optionsOf(interviewStatuses, (one) => interviewStatusWords[one]),
     width: 18,
   },
+  phase: { label: 'When', kind: 'choice', options: interviewPhaseWords, filterOnly: true },
 });

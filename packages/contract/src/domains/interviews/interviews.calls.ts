@@ -10,10 +10,11 @@ import {
   interviewOffers,
   interviewRecord,
   interviewRow,
+  listedInterview,
   upcomingInterview,
 } from './interview-answers.ts';
 import { interviewColumns } from './interview-columns.ts';
-import { interviewLabels as labels } from './interviews.constants.ts';
+import { interviewPhases, interviewLabels as labels } from './interviews.constants.ts';
 import { interviewAccess } from './interviews.policy.ts';
 import {
   bookInterviewBody,
@@ -38,7 +39,12 @@ export const interviewsCalls = {
     method: 'GET',
     path: '/api/interviews',
     query: listQuery(interviewColumns),
-    answer: z.object({ data: z.array(interviewRow), total: z.int().min(0) }),
+    answer: z.object({
+      data: z.array(listedInterview),
+      total: z.int().min(0),
+      /** How many interviews are in each phase, under the search and the other filters. */
+      counts: z.partialRecord(z.enum(interviewPhases), z.int().min(0)),
+    }),
     audit: null,
   }),
   /** Planned ones that have not ended, the next first: of the company of a client, of the positions and attendees of staff. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { applicationStages } from './applications.constants.ts';
+import { applicationStages, clientDecisions } from './applications.constants.ts';
 import { mergedFields } from './candidate-merge.rules.ts';
 import { candidateSources } from './candidates.constants.ts';
 import { resumeTextStates } from './resume-texts.constants.ts';
@@ -15,9 +15,19 @@ const shown = {
   home_place: z.string().nullable(),
 };
 
-/** A row of the list. Everything after the home place is absent for role `client`. */
+/** A row of the list. Everything after `presented` is absent for role `client`. */
 export const candidateRow = z.object({
   ...shown,
+  /** For role `client` alone: the latest application that was presented to it and has not ended. */
+  presented: z
+    .object({
+      position: z.string(),
+      stage: z.enum(applicationStages),
+      decision: z.enum(clientDecisions),
+      presented_at: z.string(),
+    })
+    .nullable()
+    .optional(),
   email: z.string().nullable().optional(),
   phone: z.string().nullable().optional(),
   source: z.enum(candidateSources).optional(),

@@ -2,7 +2,14 @@ import { defineColumns, idColumn } from '../../list-column.ts';
 import { applicationStageWords } from './applications.constants.ts';
 import type { CandidateRow } from './candidate-answers.ts';
 import { candidateSourceLabels, candidateLabels as labels } from './candidates.constants.ts';
+import { clientStateWord } from './client-stage.rules.ts';
 import { mayWorkOnPositions as seenBy } from './open-positions.policy.ts';
+
+/** A client reads its own words for a stage. */
+function stageOf({ application, presented }: CandidateRow): string | null {
+  if (application) return applicationStageWords[application.stage];
+  return presented ? clientStateWord(presented) : null;
+}
 
 export const candidateColumns = defineColumns<CandidateRow>()({
   id: idColumn,
@@ -14,8 +21,7 @@ export const candidateColumns = defineColumns<CandidateRow>()({
     kind: 'text',
     sortable: false,
     filterable: false,
-    seenBy,
-    value: ({ application }) => application?.position ?? null,
+    value: ({ application, presented }) => (application ?? presented)?.position ?? null,
     width: 30,
   },
   stage: {
@@ -23,9 +29,16 @@ export const candidateColumns = defineColumns<CandidateRow>()({
     kind: 'text',
     sortable: false,
     filterable: false,
-    seenBy,
-    value: ({ application }) => (application ? applicationStageWords[application.stage] : null),
+    value: stageOf,
     width: 14,
+  },
+  presented_at: {
+    label: 'Presented',
+    kind: 'instant',
+    sortable: false,
+    filterable: false,
+    seenBy: (viewer) => !seenBy(viewer),
+    value: ({ presented }) => presented?.presented_at ?? null,
   },
   stage_since: {
     label: 'Stage since',

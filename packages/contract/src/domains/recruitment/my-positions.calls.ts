@@ -11,6 +11,7 @@ import {
   myPositionRow,
 } from './my-position-answers.ts';
 import { myPositionColumns } from './my-position-columns.ts';
+import { positionCounts } from './open-position-answers.ts';
 
 const read = { method: 'GET', section: '2.6', access: clientPositionAccess, audit: null } as const;
 const address = z.strictObject({ uuid: z.uuid() });
@@ -22,7 +23,7 @@ export const myPositionsCalls = {
     name: 'recruitment.my-open-position-table',
     path: '/api/my-open-positions',
     query: listQuery(myPositionColumns),
-    answer: z.object({ data: z.array(myPositionRow), total: z.int().min(0) }),
+    answer: z.object({ data: z.array(myPositionRow), total: z.int().min(0), counts: positionCounts }),
   }),
   /** Sums over the positions that the viewer sees. */
   figures: defineCall({

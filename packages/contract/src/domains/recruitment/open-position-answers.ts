@@ -22,20 +22,24 @@ const shown = {
   start_by: z.string().nullable(),
 };
 
-/** A row of the list. What follows is absent for role `client`. */
+/** A row of the list. */
 export const openPositionRow = z.object({
   ...shown,
+  /** Applications that have not ended; for role `client` the candidates whom it sees and considers. */
+  candidates: z.int(),
+  /** Those on which the client has to decide. */
+  waiting: z.int(),
+  /** What follows is absent for role `client`. How many candidates there are in each stage. */
+  stages: z.partialRecord(z.enum(applicationStages), z.int()).optional(),
   owner: z.string().nullable().optional(),
   priority: z.enum(positionPriorities).optional(),
   /** The statuses to which it may move. */
   moves: z.array(z.enum(positionStatuses)).optional(),
-  /** Applications that have not ended, and how many there are in each stage. */
-  candidates: z.int().optional(),
-  stages: z.partialRecord(z.enum(applicationStages), z.int()).optional(),
-  /** Those on which the client has to decide. */
-  waiting: z.int().optional(),
 });
 export type OpenPositionRow = z.output<typeof openPositionRow>;
+
+/** How many positions have each status, under the search and the other filters. */
+export const positionCounts = z.partialRecord(z.enum(positionStatuses), z.int().min(0));
 
 export const openPositionHead = z.object({
   id: z.int(),

@@ -1,5 +1,6 @@
 import { defineColumns, idColumn, optionsOf } from '../../list-column.ts';
 import { workLocationLabel, workLocations } from '../../states.ts';
+import type { ApplicationStage } from './applications.constants.ts';
 import type { OpenPositionRow } from './open-position-answers.ts';
 import {
   employmentTypeLabels,
@@ -9,14 +10,31 @@ import {
 } from './open-positions.constants.ts';
 import { mayWorkOnPositions } from './open-positions.policy.ts';
 
+/** Candidates in one stage, before the client sees them as well. */
+const inStage = (label: string, stage: ApplicationStage) =>
+  ({
+    label,
+    kind: 'number',
+    // A funnel in each head would push the last columns out of the window.
+    filterable: false,
+    seenBy: mayWorkOnPositions,
+    value: ({ stages }: OpenPositionRow) => stages && (stages[stage] ?? 0),
+    width: 12,
+  }) as const;
+
 export const openPositionColumns = defineColumns<OpenPositionRow>()({
   id: idColumn,
   title: { label: labels.title, kind: 'text', searchable: true, width: 36 },
   client: { label: labels.client_id, kind: 'text', searchable: true, width: 30 },
   status: { label: labels.status, kind: 'choice', options: positionStatusWords, width: 20 },
   status_since: { label: 'Status since', kind: 'instant' },
-  candidates: { label: 'Candidates', kind: 'number', seenBy: mayWorkOnPositions, width: 12 },
-  waiting: { label: 'Waiting for client', kind: 'number', seenBy: mayWorkOnPositions, width: 18 },
+  candidates: { label: 'Candidates', kind: 'number', width: 12 },
+  new: inStage('New', 'new'),
+  screening: inStage('Screening', 'screening'),
+  presented: inStage('With client', 'presented'),
+  interview: inStage('Interview', 'interview'),
+  offered: inStage('Offer', 'offered'),
+  waiting: { label: 'Waiting for client', kind: 'number', width: 18 },
   places: {
     label: 'Filled',
     kind: 'text',

@@ -5,7 +5,7 @@ import { defineList } from '../../list.ts';
 import { listQuery } from '../../list-parameters.ts';
 import { idParameter } from '../../paging.ts';
 import { noteAccess } from './notes.policy.ts';
-import { openPositionHead, openPositionRecord, openPositionRow } from './open-position-answers.ts';
+import { openPositionHead, openPositionRecord, openPositionRow, positionCounts } from './open-position-answers.ts';
 import { openPositionColumns } from './open-position-columns.ts';
 import { openPositionAccess } from './open-positions.policy.ts';
 import { createOpenPositionBody, moveOpenPositionBody, updateOpenPositionBody } from './open-positions.schemas.ts';
@@ -19,7 +19,7 @@ export const openPositionsCalls = {
     name: 'recruitment.open-position-table',
     path: '/api/open-positions',
     query: listQuery(openPositionColumns),
-    answer: z.object({ data: z.array(openPositionRow), total: z.int().min(0) }),
+    answer: z.object({ data: z.array(openPositionRow), total: z.int().min(0), counts: positionCounts }),
   }),
   details: defineCall({
     ...read,

@@ -20,18 +20,23 @@ async function waiting() {
   return { clientId, id, admin: await portal.as({ roles: ['client-admin'], clientId }) };
 }
 
-it('waits for the users of the client area, and for nobody else', async () => {
+it('waits for the users of the client, and for nobody else', async () => {
   const { clientId, id, admin } = await waiting();
   const { body } = await admin.call(needsCalls.list);
   expect(body).toMatchObject({
     counts: [{ kind: 'candidate-decision', count: 1 }],
-    data: [{ kind: 'candidate-decision', candidate: { id, alike: 1, position: { title: 'Bookkeeper' } } }],
+    data: [
+      { kind: 'candidate-decision', candidate: { id, alike: 1, is_in_area: true, position: { title: 'Bookkeeper' } } },
+    ],
   });
   const user = await portal.as({ roles: ['client-user'], clientId });
   expect((await user.call(needsCalls.list)).body.total).toBe(1);
+  const contact = await portal.as({ roles: ['client'], clientId });
+  expect((await contact.call(needsCalls.list)).body.data).toMatchObject([{ candidate: { id, is_in_area: false } }]);
   const { id: other } = await createClient(portal.db);
   const others = [
     await portal.as({ roles: ['client-admin'], clientId: other }),
+    await portal.as({ roles: ['client'], clientId: other }),
     await portal.as({ roles: ['recruitment'] }),
     await portal.as({ roles: ['hr', 'client-admin'], clientId }),
   ];

@@ -5,11 +5,11 @@ import { clientPositionAccess } from '@muster/contract/domains/recruitment/clien
 import { candidateOutcome, candidatesToDecide, candidatesWaitingFor } from '../../recruitment/index.ts';
 import { forEachUser, idsOf, type NeedSource, ownRow, type Settled } from './need-source.ts';
 
-/** Candidates who were presented to the viewer's company and wait for its decision. Every user who sees the position may decide. */
+/** Candidates who were presented to the viewer's company and wait for its decision. Every user of the client who sees the position may decide. */
 export const neededCandidateDecision: NeedSource = {
   kind: 'candidate-decision',
   approval: null,
-  isFor: (viewer) => decidesForClient(viewer) && mayAccess(clientPositionAccess, viewer),
+  isFor: decidesForClient,
   rowsOf: async (ctx) => {
     const candidates = await candidatesToDecide(ctx);
     return candidates.map(({ id, presented_at }) => ownRow(id, { since: presented_at }));
@@ -17,9 +17,10 @@ export const neededCandidateDecision: NeedSource = {
   expected: async ({ db }, userIds) => forEachUser(await candidatesWaitingFor(db, userIds)),
   read: async (ctx, rows) => {
     const candidates = await candidatesToDecide(ctx, idsOf(rows));
+    const is_in_area = mayAccess(clientPositionAccess, ctx.viewer);
     return candidates.map((candidate) => ({
       id: candidate.id,
-      need: { kind: 'candidate-decision' as const, candidate },
+      need: { kind: 'candidate-decision' as const, candidate: { ...candidate, is_in_area } },
     }));
   },
   settled: async (ctx, [id]) => {

@@ -9,6 +9,7 @@ import {
   IconPhoto,
   IconTrash,
 } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { formatDateTime } from '../../../platform/format/dates.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { fileSizeText } from '../../../platform/upload/file-limits.ts';
@@ -26,7 +27,7 @@ const icons = {
 };
 
 /** One file: type, size, uploader, and its actions. */
-export function AttachmentRow({ row, onPreview, onDownload, onRemove }: AttachmentRowProps) {
+export function AttachmentRow({ row, note, onPreview, onDownload, onRemove }: AttachmentRowProps) {
   const zone = useViewerZone();
   const Icon = icons[row.kind];
   const facts = [
@@ -47,6 +48,7 @@ export function AttachmentRow({ row, onPreview, onDownload, onRemove }: Attachme
         )}
         {row.visibility ? <StateBadge word={audienceWords[row.visibility]} /> : null}
         <p className={styles.facts}>{facts.join(' · ')}</p>
+        {note}
       </div>
       {canPreview(row.kind) ? (
         <IconButton
@@ -73,6 +75,8 @@ export function AttachmentRow({ row, onPreview, onDownload, onRemove }: Attachme
 
 interface AttachmentRowProps {
   readonly row: Attachment;
+  /** What else there is to say about the file. */
+  readonly note?: ReactNode;
   readonly onPreview: () => void;
   readonly onDownload: () => void;
   readonly onRemove: (() => void) | undefined;

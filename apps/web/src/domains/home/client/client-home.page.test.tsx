@@ -1,12 +1,33 @@
+import type { OpenPositionRow } from '@muster/contract/domains/recruitment/open-position-answers.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { homeEndpoints } from '../../../platform/api/endpoints/home.generated.ts';
-import { breaks, watch } from '../../../testing/fake-server.ts';
+import { openPositionsEndpoints } from '../../../platform/api/endpoints/open-positions.generated.ts';
+import { answers, watch } from '../../../testing/fake-server.ts';
 import { narrowWindow } from '../../../testing/narrow-window.ts';
 import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
 
 withFakeServer();
+
+const position: OpenPositionRow = {
+  id: 3,
+  uuid: '00000000-0000-4000-8000-000000000003',
+  version: 2,
+  title: 'Bookkeeper',
+  client_id: 4,
+  client: 'Harbour Legal Pty Ltd',
+  status: 'sourcing',
+  status_since: '2026-02-20T02:00:00Z',
+  opened_at: '2026-02-20T02:00:00Z',
+  headcount: 2,
+  filled_count: 1,
+  employment_type: 'full-time',
+  work_location: 'wfh',
+  start_by: null,
+  candidates: 5,
+  waiting: 2,
+};
 
 it.each(['client-user', 'client-admin'] as const)('greets %s with what a client user begins', async (role) => {
   await renderScreen('/', { as: { roles: [role], user: { clientId: 4 } } });
@@ -33,8 +54,22 @@ it('asks for no figures of the provider', async () => {
   expect(asked).toEqual([]);
 });
 
-it('is not the home of somebody who is a main contact alone', async () => {
-  await renderScreen('/', { as: { roles: ['client'] }, server: [breaks(homeEndpoints.figures)] });
-  expect(await screen.findByText('The figures could not be loaded')).toBeTruthy();
-  expect(screen.queryByRole('heading', { name: 'Open positions' })).toBeNull();
+it('begins for a main contact with the same work at its own addresses, and without the client area', async () => {
+  const positions = answers(openPositionsEndpoints.list, {
+    data: [position],
+    total: 1,
+    counts: { sourcing: 1 },
+  });
+  await renderScreen('/', { as: { roles: ['client'], user: { clientId: 4 } }, server: [positions] });
+  await heading(/Maricel$/);
+  const main = within(screen.getByRole('main'));
+  const { id, uuid } = position;
+  const link = await main.findByRole('link', { name: 'Bookkeeper' });
+  expect(link.getAttribute('href')).toBe(pathOf('openPositionDetails', { id }));
+  expect(main.getByRole('link', { name: '2 with you for Bookkeeper' }).getAttribute('href')).toBe(
+    pathOf('positionCandidates', { uuid }),
+  );
+  expect(main.getByRole('heading', { name: 'Upcoming interviews' })).toBeTruthy();
+  expect(main.getByRole('heading', { name: 'Waiting for you' })).toBeTruthy();
+  expect(main.queryByRole('link', { name: 'Hire someone' })).toBeNull();
 });

@@ -35,7 +35,7 @@ export function ClientHome({ isStaff = false }: { readonly isStaff?: boolean }) 
         </Can>
         <OwnAnnouncements />
         {clientId === null ? null : (
-          <div data-place="manager">
+          <div data-place="last">
             <AccountManagerCard clientId={clientId} />
           </div>
         )}

@@ -48,7 +48,7 @@ const today = {
   is_partial: false,
 };
 const server = [
-  answers(myPositionsEndpoints.list, { data: [position], total: 1 }),
+  answers(myPositionsEndpoints.list, { data: [position], total: 1, counts: { sourcing: 1 } }),
   answers(todayEndpoints.read, today),
   answers(clientRecordEndpoints.accountManagers, []),
 ];

@@ -1,6 +1,7 @@
 import { instantOf } from '../../../platform/clock/clock.ts';
 import { clockText, dayAt, formatWeekday } from '../../../platform/format/dates.ts';
 import { noBreak } from '../../../platform/format/no-break.ts';
+import { overdueText } from '../../../platform/format/overdue-text.ts';
 import { ageText } from '../../../platform/format/relative-time.ts';
 import type { ShownNeed } from './shown-need.ts';
 
@@ -32,15 +33,6 @@ export function needAge({ waiting: { since, due, snoozed_until: until } }: Shown
 function dueText(left: number): string {
   if (left < hourMs) return noBreak(`Due in ${Math.max(1, Math.floor(left / minuteMs))} min`);
   return noBreak(`Due in ${left < 2 * dayMs ? `${Math.floor(left / hourMs)} h` : `${Math.floor(left / dayMs)} days`}`);
-}
-
-/** 'Overdue 40 min', 'Overdue 6 h', 'Overdue 2 days': minutes say nothing after an hour. */
-function overdueText(late: number): string {
-  if (late < minuteMs) return 'Overdue';
-  if (late < hourMs) return noBreak(`Overdue ${Math.floor(late / minuteMs)} min`);
-  if (late < dayMs) return noBreak(`Overdue ${Math.floor(late / hourMs)} h`);
-  const days = Math.round(late / dayMs);
-  return noBreak(`Overdue ${days === 1 ? '1 day' : `${days} days`}`);
 }
 
 /** '3:00 PM' today, 'Wed, Nov 18, 3:00 PM' on other days. */

@@ -28,8 +28,18 @@ const need = {
       start_by: '2026-12-01',
     },
     alike: 2,
+    candidate_id: 7,
+    is_in_area: true,
   },
 };
+
+it('opens the record of the candidate for a main contact, who has no client area', async () => {
+  const ofContact = { ...need, candidate: { ...need.candidate, is_in_area: false } };
+  await renderScreen('/', { as: { roles: ['client'] }, server: [answers(needsEndpoints.list, answerOf(ofContact))] });
+  expect((await screen.findByRole('link', { name: 'Open profile' })).getAttribute('href')).toBe(
+    '/recruitment/candidates/7',
+  );
+});
 
 it('asks for an interview from the action center, and takes it back', async () => {
   const server = [answers(needsEndpoints.list, answerOf(need))];

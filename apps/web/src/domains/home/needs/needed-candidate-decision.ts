@@ -9,6 +9,9 @@ import type { NeedTexts } from './shown-need.ts';
 
 export function neededCandidateDecision({ candidate }: NeedOf<'candidate-decision'>, zone: string): NeedTexts {
   const { id, uuid, name, headline, home_place, position, decision_version, alike } = candidate;
+  const to = candidate.is_in_area
+    ? pathOf('candidateProfile', { uuid })
+    : pathOf('candidateDetails', { id: candidate.candidate_id });
   let version = decision_version;
   const decide = async (decision: ClientDecision, reason?: string) => {
     const body = { version, decision, ...(reason !== undefined && { reason }) };
@@ -41,7 +44,7 @@ export function neededCandidateDecision({ candidate }: NeedOf<'candidate-decisio
       noteHelper: 'Your recruiters read the reason, and look for someone who fits better.',
       send: (note) => decide('rejected', note),
     },
-    open: { label: 'Open profile', to: pathOf('candidateProfile', { uuid }) },
+    open: { label: 'Open profile', to },
     subject,
   };
 }

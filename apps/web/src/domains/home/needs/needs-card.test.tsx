@@ -275,7 +275,7 @@ it('asks a client about leave by name, days and class', async () => {
   expect(open.getByText('Planned leave · Nov 23 – 25')).toBeTruthy();
   expect(open.getByText('3 working days')).toBeTruthy();
   await user.click(open.getByRole('button', { name: /Approve/ }));
-  await waitFor(() => expect(sent[0]?.body).toEqual({ id: 5, decision: 'approved', note: '' }));
+  await waitFor(() => expect(sent[0]?.body).toMatchObject({ id: 5, decision: 'approved', seen_days: 3 }));
 });
 
 it('lets somebody take a ticket of their group, and leads to the ticket', async () => {

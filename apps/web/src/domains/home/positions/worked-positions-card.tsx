@@ -12,7 +12,8 @@ import { Loaded } from '../../../platform/record/loaded.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { CardNote } from '../../../ui/card/card-note.tsx';
 import { RowsSkeleton } from '../../../ui/state/rows-skeleton.tsx';
-import styles from './worked-positions.module.css';
+import { CandidateCount, PositionRows } from '../../recruitment/index.ts';
+import styles from './worked-positions-card.module.css';
 
 const positionsQuery = { ...apiQuery(workedPositionsEndpoints.list), staleTime: 0 };
 const refreshed = [workedPositionsEndpoints.list];
@@ -46,24 +47,16 @@ export function WorkedPositionsCard() {
             <CardNote>Positions that clients want to fill appear here.</CardNote>
           ) : (
             <>
-              <table className={styles.table}>
-                <thead>
-                  <tr>
-                    <th scope="col">Position</th>
-                    {stages.map(({ name, label }) => (
-                      <th key={name} scope="col">
-                        {label}
-                      </th>
-                    ))}
-                    <th scope="col">Filled</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {data.map((position) => (
-                    <Position key={position.id} position={position} />
-                  ))}
-                </tbody>
-              </table>
+              <PositionRows
+                figures={[...stages.map(({ label }) => label), 'Filled']}
+                rows={data.map((position) => ({
+                  id: position.id,
+                  title: position.title,
+                  to: pathOf('positionCandidates', { uuid: position.uuid }),
+                  below: <Below position={position} />,
+                  cells: cellsOf(position),
+                }))}
+              />
               {total > data.length ? (
                 <Link to={pathOf('openPositions')} className={styles.more}>
                   {`Show ${countText(total - data.length)} more`}
@@ -77,40 +70,26 @@ export function WorkedPositionsCard() {
   );
 }
 
-function Position({ position }: { readonly position: WorkedPosition }) {
-  const { uuid, title, client, headcount, filled_count, waiting } = position;
-  const candidates = pathOf('positionCandidates', { uuid });
+function Below({ position }: { readonly position: WorkedPosition }) {
   const slow = slowText(position);
   return (
-    <tr>
-      <th scope="row">
-        <Link to={candidates}>{title}</Link>
-        <span className={styles.below}>
-          <span>{[client, `open ${daysText(position.opened_at)}`].filter((part) => part !== '').join(' · ')}</span>
-          {slow === null ? null : <span className={styles.slow}>{slow}</span>}
-        </span>
-      </th>
-      {stages.map(({ name, label }) => {
-        const count = position.stages[name];
-        const isWaiting = name === 'presented' && waiting > 0;
-        return (
-          <td key={name} data-label={label}>
-            {count === 0 ? (
-              '–'
-            ) : isWaiting ? (
-              <span className={styles.waiting} title={`${waiting} waiting for the client`}>
-                {count}
-              </span>
-            ) : (
-              count
-            )}
-          </td>
-        );
-      })}
-      <td data-label="Filled">{`${filled_count} of ${headcount}`}</td>
-    </tr>
+    <>
+      <span>{[position.client, `open ${daysText(position.opened_at)}`].filter((part) => part !== '').join(' · ')}</span>
+      {slow === null ? null : <span className={styles.slow}>{slow}</span>}
+    </>
   );
 }
+
+const cellsOf = ({ stages: counts, waiting, filled_count, headcount }: WorkedPosition) => [
+  ...stages.map(({ name }) => (
+    <CandidateCount
+      key={name}
+      count={counts[name]}
+      {...(name === 'presented' && { waiting, said: `${waiting} waiting for the client` })}
+    />
+  )),
+  `${filled_count} of ${headcount}`,
+];
 
 const daysSince = (instant: string) => Math.floor((now() - (instantOf(instant) ?? now())) / dayMs);
 

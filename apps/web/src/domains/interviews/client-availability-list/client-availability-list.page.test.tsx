@@ -12,7 +12,8 @@ const address = '/recruitment/client-availabilities';
 it.each(['recruitment', 'client'] as const)('lists client users with their next free time for %s', async (role) => {
   await renderScreen(address, { as: { roles: [role] }, server: availabilityServer });
   const row = await screen.findByRole('row', { name: /Priya Nair/ });
-  expect(within(row).getByText(/9:30 AM London · 5:30 PM Manila/)).toBeTruthy();
+  expect(within(row).getByText(/5:30.PM$/)).toBeTruthy();
+  expect(within(row).getByText(/^9:30.AM London$/)).toBeTruthy();
   expect(within(row).getByText('Thornbury Freight')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Priya Nair' }).getAttribute('href')).toMatch(
     /\/recruitment\/client-availabilities\/8a8b6a1e/,

@@ -10,13 +10,26 @@ import { useRecordList } from '../../../platform/table/use-record-list.ts';
 import { zoneCell } from '../../../platform/table/zone-cell.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
 import { availabilityListQuery } from '../availability.queries.ts';
-import { nextFreeText, shortTimesText } from '../week/summary-text.ts';
+import { freeTimes, shortTimesText } from '../week/summary-text.ts';
 
 const hrefOf = ({ uuid }: AvailabilityRow) => pathOf('clientAvailabilityDetails', { uuid });
 const nameCell = (row: AvailabilityRow, plain = false) => (
   <NameCell name={row.name} below={row.client} to={hrefOf(row)} plain={plain} />
 );
+
+/** The own clock of the viewer, then that of the client user; for the client that of Manila. */
+function nextFreeCell({ next_free_at, timezone }: AvailabilityRow, viewerZone: string) {
+  if (next_free_at === null) return 'None in eight weeks';
+  const [first, second] = freeTimes(next_free_at, timezone, viewerZone);
+  return (
+    <>
+      {first}
+      {second === null ? null : <SecondLine>{second}</SecondLine>}
+    </>
+  );
+}
 
 const columns = columnsOf<AvailabilityRow>()(availabilityColumns, {
   name: {
@@ -31,9 +44,9 @@ const columns = columnsOf<AvailabilityRow>()(availabilityColumns, {
   timezone: { width: 130, cell: ({ timezone }) => zoneCell(timezone) },
   weekly_minutes: { width: 120 },
   next_free_at: {
-    width: 330,
+    width: 200,
     isEarly: true,
-    cell: ({ next_free_at, timezone }) => nextFreeText(next_free_at, timezone) ?? 'None in eight weeks',
+    cell: nextFreeCell,
     card: 'line',
     cardCell: ({ next_free_at, timezone }) =>
       next_free_at === null ? 'Not free in eight weeks' : shortTimesText(next_free_at, timezone),

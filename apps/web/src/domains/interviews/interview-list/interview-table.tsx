@@ -1,4 +1,4 @@
-import type { InterviewRow } from '@muster/contract/domains/interviews/interview-answers.ts';
+import type { InterviewRow, ListedInterview } from '@muster/contract/domains/interviews/interview-answers.ts';
 import { interviewColumns } from '@muster/contract/domains/interviews/interview-columns.ts';
 import { interviewMethodWords } from '@muster/contract/domains/interviews/interviews.constants.ts';
 import type { ReactNode } from 'react';
@@ -18,11 +18,12 @@ import { InterviewStatusBadge } from '../interview-status.tsx';
 import { InterviewWeek } from '../interview-week/interview-week.tsx';
 import { interviewListQuery } from '../interviews.queries.ts';
 import { interviewTimes, staffInterviewTimes } from '../upcoming-interviews/interview-times.ts';
+import { PhaseTiles, phaseFilter } from './phase-tiles.tsx';
 
 type HrefOf = (row: InterviewRow) => string;
 
 export const interviewListColumns = (hrefOf: HrefOf, { withClient }: { readonly withClient: boolean }) =>
-  columnsOf<InterviewRow>()(interviewColumns, {
+  columnsOf<ListedInterview>()(interviewColumns, {
     candidate: {
       width: 200,
       grow: true,
@@ -57,7 +58,7 @@ export const interviewListColumns = (hrefOf: HrefOf, { withClient }: { readonly 
     status: {
       width: 150,
       isEarly: true,
-      cell: ({ status }) => <InterviewStatusBadge status={status} />,
+      cell: statusCell,
       card: 'aside',
     },
     position: { width: 200, hiddenAtFirst: true, within: 'candidate' },
@@ -66,8 +67,17 @@ export const interviewListColumns = (hrefOf: HrefOf, { withClient }: { readonly 
     timezone: { width: 130, cell: ({ timezone }) => zoneCell(timezone), hiddenAtFirst: true },
   });
 
+function statusCell({ status, phase }: ListedInterview) {
+  return (
+    <>
+      <InterviewStatusBadge status={status} />
+      {phase === 'feedback' ? <SecondLine>Feedback needed</SecondLine> : null}
+    </>
+  );
+}
+
 /** The own clock of the viewer, then the other side's. */
-function timesText(row: InterviewRow, viewerZone: string, isStaff: boolean): readonly [string, string | null] {
+function timesText(row: ListedInterview, viewerZone: string, isStaff: boolean): readonly [string, string | null] {
   const { day, range, there } = (isStaff ? staffInterviewTimes : interviewTimes)(row, viewerZone);
   return [`${formatWeekday(day)}, ${range}`, there];
 }
@@ -96,10 +106,11 @@ export function Interviews(props: InterviewsProps) {
 }
 
 function InterviewTable({ title, hint, search, columns, hrefOf, actions }: InterviewTableProps) {
-  const list = useRecordList({ name: 'interviews', query: interviewListQuery, columns });
+  const list = useRecordList({ name: 'interviews', query: interviewListQuery, columns, otherFilters: phaseFilter });
   return (
     <Page fill>
       <PageHeader title={title} count={list.total} actions={actions} />
+      <PhaseTiles list={list} />
       <DataTable
         label={title}
         list={list}

@@ -20,19 +20,29 @@ const places = {
     all: pathOf('upcomingInterviews'),
     pathTo: ({ uuid }: UpcomingInterview) => pathOf('interviewScheduleDetails', { uuid }),
     none: 'Interviews that are booked with your company appear here.',
+    withClient: false,
+  },
+  /** The main contact, who has the addresses of section 2.5. */
+  contact: {
+    refreshOn: 'my-positions.changed',
+    all: pathOf('interviews'),
+    pathTo: ({ id }: UpcomingInterview) => pathOf('recruitmentInterviewDetails', { id }),
+    none: 'Interviews that are booked with your company appear here.',
+    withClient: false,
   },
   recruitment: {
     refreshOn: 'interviews.changed',
     all: pathOf('interviews'),
     pathTo: ({ id }: UpcomingInterview) => pathOf('recruitmentInterviewDetails', { id }),
     none: 'Interviews that you take part in, and those of your positions, appear here.',
+    withClient: true,
   },
 } as const;
 
 /** The next interviews of the company or of a recruiter, each with both zones. */
 export function UpcomingInterviewsCard({ of }: { readonly of: keyof typeof places }) {
   const found = useQuery(upcomingInterviewsQuery());
-  const { refreshOn, all, pathTo, none } = places[of];
+  const { refreshOn, all, pathTo, none, withClient } = places[of];
   useRefreshOn(refreshOn, shown);
   return (
     <Card
@@ -46,7 +56,7 @@ export function UpcomingInterviewsCard({ of }: { readonly of: keyof typeof place
           data.length === 0 ? (
             <CardNote>{none}</CardNote>
           ) : (
-            <InterviewLines rows={data.slice(0, mostShown)} pathTo={pathTo} withClient={of !== 'client'} />
+            <InterviewLines rows={data.slice(0, mostShown)} pathTo={pathTo} withClient={withClient} />
           )
         }
       </Loaded>

@@ -4,6 +4,7 @@ import { instantOf } from '../../../platform/clock/clock.ts';
 import { dayAt, formatClock, formatDay, formatWeekday } from '../../../platform/format/dates.ts';
 import { minutesText } from '../../../platform/format/minutes.ts';
 import { noBreak } from '../../../platform/format/no-break.ts';
+import { clockThere } from '../../../platform/format/zone-times.ts';
 import { hasClockOfHome, zoneCity } from '../../../platform/format/zones.ts';
 
 /** '24 h notice · 15 min between interviews'. */
@@ -22,6 +23,17 @@ export const clocksText = (instant: string, zone: string): string | null => time
 /** 'Tue, Mar 10, 9:30 AM London · 5:30 PM Manila', with the day in Manila where it is another one. */
 export const nextFreeText = (instant: string | null, zone: string): string | null =>
   timesText(instant, zone, formatWeekday);
+
+/** 'Tue, Mar 10, 5:30 PM' by the viewer's clock, and '9:30 AM London' by the other one, with the day where it is another. */
+export function freeTimes(instant: string, zone: string, viewerZone: string): readonly [string, string | null] {
+  const read = instantOf(instant) ?? 0;
+  const textIn = (place: string) => `${formatWeekday(dayAt(read, place))}, ${noBreak(formatClock(read, place))}`;
+  const other = [zone, homeZone].find((place) => clockThere(instant, place, viewerZone) !== null);
+  if (other === undefined) return [textIn(viewerZone), null];
+  const isOtherDay = dayAt(read, other) !== dayAt(read, viewerZone);
+  const there = noBreak(`${formatClock(read, other)} ${zoneCity(other)}`);
+  return [textIn(viewerZone), isOtherDay ? `${formatWeekday(dayAt(read, other))}, ${there}` : there];
+}
 
 type DayText = (day: string) => string;
 

@@ -28,6 +28,13 @@ export function ApplicationFacts({ id, work }: { readonly id: number; readonly w
   const others = (applications?.length ?? 0) - 1;
   const since = card?.work ? formatDateTime(card.work.stage_since, zone) : null;
   const score = card?.work?.score ?? null;
+  if (applications?.length === 0)
+    return (
+      <KeyFactList>
+        <KeyFact label="Source" value={candidateSourceLabels[work.source]} detail={null} />
+        <KeyFact label="Added" value={formatDateTime(work.added_at, zone)} detail={work.added_by} />
+      </KeyFactList>
+    );
   return (
     <KeyFactList>
       <KeyFact
@@ -35,8 +42,6 @@ export function ApplicationFacts({ id, work }: { readonly id: number; readonly w
         value={
           shown ? (
             <Link to={pathOf('positionCandidates', { uuid: shown.position.uuid })}>{shown.position.title}</Link>
-          ) : applications ? (
-            'No application yet'
           ) : null
         }
         detail={

@@ -1,12 +1,14 @@
 import type { CandidateApplication } from '@muster/contract/domains/recruitment/application-answers.ts';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { applicationsEndpoints } from '../../../platform/api/endpoints/applications.generated.ts';
 import { candidatesEndpoints } from '../../../platform/api/endpoints/candidates.generated.ts';
-import { answers } from '../../../testing/fake-server.ts';
+import { openPositionsEndpoints } from '../../../platform/api/endpoints/open-positions.generated.ts';
+import { answers, watch } from '../../../testing/fake-server.ts';
 import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
 import { applicationServer, candidateApplication } from '../application.fixture.ts';
-import { candidateServer, shownCandidate } from '../candidate.fixture.ts';
+import { candidate, candidateServer, shownCandidate } from '../candidate.fixture.ts';
+import { openPositionRow } from '../open-position.fixture.ts';
 
 withFakeServer();
 
@@ -38,10 +40,40 @@ it('shows a client its decision without the history', async () => {
   expect(screen.queryByText(/Time in|Ask again/)).toBeNull();
 });
 
-it('says where a candidate without applications is added', async () => {
-  const server = [answers(applicationsEndpoints.ofCandidate, []), ...candidateServer];
+it('adds a candidate without applications to a position that takes candidates', async () => {
+  const asked: string[] = [];
+  const positions = answers(openPositionsEndpoints.list, ({ query }) => {
+    asked.push(query.get('dt_params') ?? '{}');
+    return { data: [openPositionRow], total: 1, counts: {} };
+  });
+  const server = [answers(applicationsEndpoints.ofCandidate, []), positions, ...candidateServer];
+  const { user } = await renderScreen(address, { as: { roles: ['hr'] }, server });
+  const empty = await screen.findByText('No applications found.');
+  expect(screen.queryByText('Next step')).toBeNull();
+  const [inHeader, inTab] = await screen.findAllByRole('button', { name: 'Add to position…' });
+  expect(inHeader && empty.compareDocumentPosition(inHeader) & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
+  if (inTab) await user.click(inTab);
+  const dialog = await screen.findByRole('dialog', { name: 'Add Ana Reyes to a position' });
+  await user.click(within(dialog).getByRole('combobox', { name: /^Position/ }));
+  await user.click(await screen.findByRole('option', { name: /Bookkeeper/ }));
+  expect(JSON.parse(asked.at(-1) ?? '{}').filters.status.value).not.toContain('filled');
+  const sent = watch(applicationsEndpoints.create, { id: 9, version: 1 });
+  await user.click(within(dialog).getByRole('button', { name: 'Add' }));
+  expect(await screen.findByText('Ana Reyes has been added to the position.')).toBeTruthy();
+  expect(sent[0]?.body).toEqual({ position_id: 3, candidate_id: 3 });
+});
+
+it('offers no position for an archived candidate', async () => {
+  const { work } = candidate;
+  const archived = { ...candidate, work: work && { ...work, archived_at: '2026-03-01T00:00:00Z' } };
+  const server = [
+    answers(candidatesEndpoints.details, archived),
+    answers(applicationsEndpoints.ofCandidate, []),
+    ...candidateServer,
+  ];
   await renderScreen(address, { as: { roles: ['hr'] }, server });
   expect(await screen.findByText('No applications found.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Add to position…' })).toBeNull();
 });
 
 it('offers to hire a candidate with an offer, and links the employee afterwards', async () => {

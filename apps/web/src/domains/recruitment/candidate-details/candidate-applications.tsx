@@ -28,23 +28,31 @@ import { useHire } from '../use-hire.tsx';
 import { ApplicationHistory } from './application-history.tsx';
 import styles from './candidate-applications.module.css';
 import { Scorecards } from './scorecards.tsx';
+import { useAddToPosition } from './use-add-to-position.tsx';
 
 /** For which positions the candidate was proposed; for those who recruit with the history of each. */
-export function CandidateApplications({ id, name }: { readonly id: number; readonly name: string }) {
+export function CandidateApplications({ id, name, mayAdd }: CandidateApplicationsProps) {
   const found = useQuery(candidateApplicationsQuery(id));
   useRefreshOn('applications.changed', applicationAnswers, { isWanted: ({ candidate_id }) => candidate_id === id });
   const { mayHire, hire, panel } = useHire();
+  const adding = useAddToPosition();
   const isWorking = found.data?.some(({ work }) => work !== undefined) ?? false;
   const scorecards = useQuery({ ...candidateScorecardsQuery(id), enabled: isWorking });
   return (
     <Loaded of={found} thing="applications">
       {(applications) =>
         applications.length === 0 ? (
-          <EmptyState
-            icon={<IconBriefcase aria-hidden="true" />}
-            title="No applications found."
-            hint="Open a position, and add the candidate to it."
-          />
+          <>
+            <EmptyState
+              icon={<IconBriefcase aria-hidden="true" />}
+              title="No applications found."
+              hint={
+                mayAdd ? 'Choose a position that the candidate could fill.' : 'Positions of the candidate appear here.'
+              }
+              action={mayAdd ? <Button onClick={() => adding.open({ id, name })}>Add to position…</Button> : null}
+            />
+            {adding.panel}
+          </>
         ) : (
           <RecordStack>
             {panel}
@@ -63,6 +71,13 @@ export function CandidateApplications({ id, name }: { readonly id: number; reado
       }
     </Loaded>
   );
+}
+
+interface CandidateApplicationsProps {
+  readonly id: number;
+  readonly name: string;
+  /** The viewer recruits, and the candidate can be proposed. */
+  readonly mayAdd: boolean;
 }
 
 function Application({ application, name, mayHire, hire, scorecards }: ApplicationProps) {

@@ -2,7 +2,7 @@ import { mayReadActivity } from '@muster/contract/domains/access/activity.policy
 import type { CandidateRecord } from '@muster/contract/domains/recruitment/candidate-answers.ts';
 import { heldDataAccess } from '@muster/contract/domains/recruitment/candidates.policy.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
-import { IconPencil, IconUser } from '@tabler/icons-react';
+import { IconPencil, IconPlus, IconUser } from '@tabler/icons-react';
 import { Navigate, useLocation } from 'react-router';
 import { useIdInPath } from '../../../platform/address/use-address-view.ts';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
@@ -29,6 +29,7 @@ import { ApplicationFacts } from './application-facts.tsx';
 import { CandidateApplications } from './candidate-applications.tsx';
 import { CandidateNotes } from './candidate-notes.tsx';
 import { CandidateProfile } from './candidate-profile.tsx';
+import { useAddToPosition } from './use-add-to-position.tsx';
 import { useHeldDataExport } from './use-held-data-export.ts';
 import { useTabCounts } from './use-tab-counts.ts';
 
@@ -45,7 +46,9 @@ const tabs: readonly RecordTab<CandidateRecord>[] = [
   {
     id: 'applications',
     label: 'Applications',
-    content: ({ id, name }) => <CandidateApplications id={id} name={name} />,
+    content: ({ id, name, work }) => (
+      <CandidateApplications id={id} name={name} mayAdd={work?.archived_at === null && work.anonymised_at === null} />
+    ),
   },
   { id: 'notes', label: 'Notes', content: ({ id }) => <CandidateNotes id={id} /> },
   {
@@ -92,6 +95,7 @@ interface CandidateProps {
 function Candidate({ record, isRefreshing }: CandidateProps) {
   const { id, name, headline, home_place, work } = record;
   const form = useLazyPanel((subject: number, state) => <CandidatePanel id={subject} {...state} />);
+  const adding = useAddToPosition();
   useRefreshOn('candidates.changed', candidateAnswers, { isWanted: (changed) => changed.id === id });
   const { setArchived, dialog } = useCandidateActs();
   const counts = useTabCounts(id, work !== undefined);
@@ -127,8 +131,13 @@ function Candidate({ record, isRefreshing }: CandidateProps) {
                 </MenuButton>
               )}
               {isAnonymised ? null : (
-                <Button tone="primary" icon={<IconPencil aria-hidden="true" />} onClick={() => form.open(id)}>
+                <Button icon={<IconPencil aria-hidden="true" />} onClick={() => form.open(id)}>
                   Update
+                </Button>
+              )}
+              {isAnonymised || isArchived ? null : (
+                <Button tone="primary" icon={<IconPlus aria-hidden="true" />} onClick={() => adding.open({ id, name })}>
+                  Add to position…
                 </Button>
               )}
             </>
@@ -139,6 +148,7 @@ function Candidate({ record, isRefreshing }: CandidateProps) {
       {nav}
       <RecordContent>{content(record)}</RecordContent>
       {form.panel}
+      {adding.panel}
       {dialog}
     </Page>
   );

@@ -14,9 +14,10 @@ const as = { roles: ['recruitment'] as const };
 it('says which resumes search finds, and why it does not find another', async () => {
   await renderScreen(address, { as, server: candidateServer });
   await heading('Ana Reyes');
-  expect(screen.getByText('Text is searchable')).toBeTruthy();
+  expect(await screen.findByText('Text is searchable')).toBeTruthy();
   expect(screen.getByText(/the file needs a password/)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'View files' }).getAttribute('href')).toMatch(/\?tab=attachments$/);
+  for (const act of ['Preview', 'Download', 'Delete'])
+    expect(screen.getByRole('button', { name: `${act} Resume.pdf` })).toBeTruthy();
 });
 
 it('adds a resume for staff', async () => {
@@ -37,8 +38,10 @@ it('offers the place for a file beside a resume only on request', async () => {
   const { user } = await renderScreen(address, { as, server: candidateServer });
   await heading('Ana Reyes');
   expect(screen.queryByLabelText('Resume')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Add a resume' }));
+  await user.click(screen.getByRole('button', { name: 'Add a newer one' }));
   expect(screen.getByLabelText('Resume')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByLabelText('Resume')).toBeNull();
 });
 
 it('shows nothing of resumes to role client', async () => {

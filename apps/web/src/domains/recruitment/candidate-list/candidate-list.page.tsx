@@ -1,6 +1,7 @@
 import type { CandidateRow } from '@muster/contract/domains/recruitment/candidate-answers.ts';
 import { candidateColumns } from '@muster/contract/domains/recruitment/candidate-columns.ts';
 import { candidateAccess } from '@muster/contract/domains/recruitment/candidates.policy.ts';
+import { clientStateWord } from '@muster/contract/domains/recruitment/client-stage.rules.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { IconArchive, IconArchiveOff, IconEye, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { candidatesEndpoints } from '../../../platform/api/endpoints/candidates.generated.ts';
@@ -14,6 +15,7 @@ import { columnsOf } from '../../../platform/table/columns-of.ts';
 import { DataTable } from '../../../platform/table/data-table.tsx';
 import { NameCell } from '../../../platform/table/name-cell.tsx';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
+import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
@@ -46,6 +48,11 @@ function headlineCell({ headline, resume_match }: CandidateRow) {
   );
 }
 
+function stageCell({ application, presented }: CandidateRow) {
+  if (application) return <ApplicationStageBadge stage={application.stage} />;
+  return presented ? <StateBadge word={clientStateWord(presented)} /> : null;
+}
+
 const columns = columnsOf<CandidateRow>()(candidateColumns, {
   name: {
     width: 200,
@@ -60,8 +67,12 @@ const columns = columnsOf<CandidateRow>()(candidateColumns, {
   stage: {
     width: 120,
     isEarly: true,
-    cell: ({ application }) => (application ? <ApplicationStageBadge stage={application.stage} /> : null),
+    cell: stageCell,
     card: 'badge',
+  },
+  presented_at: {
+    width: 130,
+    cell: ({ presented }) => (presented ? <OpenedAge at={presented.presented_at} isInSentence /> : null),
   },
   stage_since: {
     width: 110,
@@ -75,6 +86,8 @@ const columns = columnsOf<CandidateRow>()(candidateColumns, {
   added_at: { width: 170, hiddenAtFirst: true },
   is_archived: { width: 100, hiddenAtFirst: true },
 });
+
+const listed = [candidatesEndpoints.list];
 
 const toggles = [{ name: showArchived, label: 'Show archived' }];
 const noToggles: typeof toggles = [];
@@ -92,7 +105,7 @@ export function CandidateListPage() {
   });
   const { setArchived, remove, dialog } = useCandidateActs();
   useCreate({ label: 'Add candidate', isAllowed: mayChange, create: () => form.open(null) });
-  useRefreshOn('candidates.changed', [candidatesEndpoints.list]);
+  useRefreshOn(mayChange ? 'candidates.changed' : 'my-positions.changed', listed);
   const rowActions = (row: CandidateRow) => [
     { label: 'View', icon: <IconEye aria-hidden="true" />, to: hrefOf(row) },
     { label: 'Update', icon: <IconPencil aria-hidden="true" />, onSelect: () => form.open(row.id) },

@@ -5,13 +5,11 @@ import type { MyCandidate } from '@muster/contract/domains/recruitment/my-positi
 interface DecisionAct {
   readonly decision: ClientDecision;
   readonly label: string;
-  /** On a button beside others. */
-  readonly short?: string;
 }
 
 const reject: DecisionAct = { decision: 'rejected', label: 'Not a fit…' };
 const shortlist: DecisionAct = { decision: 'shortlisted', label: 'Shortlist' };
-const undo: DecisionAct = { decision: 'undecided', label: 'Undo decision', short: 'Undo' };
+const undo: DecisionAct = { decision: 'undecided', label: 'Undo decision' };
 
 /** Whether the recruiter can still be asked to arrange an interview. */
 export const mayAskForInterview = ({ stage, decision }: Pick<MyCandidate, 'stage' | 'decision'>): boolean =>

@@ -1,7 +1,11 @@
+import { clientStageOf } from '@muster/contract/domains/recruitment/client-stage.rules.ts';
 import type { MyCandidate } from '@muster/contract/domains/recruitment/my-position-answers.ts';
+import { pathOf } from '@muster/contract/screen-paths.ts';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { LinkButton } from '../../../ui/button/link-button.tsx';
+import { MenuButton } from '../../../ui/menu/menu-button.tsx';
 import type { CandidateDecisions } from '../use-candidate-decision.tsx';
 import { decisionActs } from './decision-acts.ts';
 import styles from './decision-buttons.module.css';
@@ -16,11 +20,16 @@ export function DecisionButtons({ candidate, decisions, isPrimary = true, isInHe
         ({ decision }) => !(decision === 'shortlisted' || (decision === 'undecided' && made === 'shortlisted')),
       )
     : [];
-  const invitation = <InviteButton candidate={candidate} decisions={decisions} isPrimary={isPrimary} />;
+  const offered = isInHeader ? null : offeredLink(candidate);
+  const undo = acts.find(({ decision }) => decision === 'undecided');
+  // Beside others it is the rare one. An offer has nothing left to decide but to go back.
+  const inMenu = isInHeader || acts.length < 2 ? [] : offered ? acts : acts.filter((act) => act === undo);
+  const shown = acts.filter((act) => !inMenu.includes(act));
+  const first = offered ?? <InviteButton candidate={candidate} decisions={decisions} isPrimary={isPrimary} />;
   return (
     <div className={styles.buttons} data-in-header={isInHeader || undefined}>
-      {isInHeader ? null : invitation}
-      {(isInHeader ? acts : acts.toReversed()).map(({ decision, label, short }) => (
+      {isInHeader ? null : first}
+      {(isInHeader ? shown : shown.toReversed()).map(({ decision, label }) => (
         <Button
           key={decision}
           busy={decisions.sending === candidate.id && decision !== 'rejected'}
@@ -28,11 +37,34 @@ export function DecisionButtons({ candidate, decisions, isPrimary = true, isInHe
           aria-label={`${label} ${candidate.name}`}
           onClick={() => decisions.decide(candidate, decision)}
         >
-          {short ?? label}
+          {label}
         </Button>
       ))}
-      {isInHeader ? invitation : null}
+      {isInHeader ? first : null}
+      {inMenu.length === 0 ? null : (
+        <span className={styles.more}>
+          <MenuButton
+            label={`More decisions on ${candidate.name}`}
+            entries={inMenu.map(({ decision, label }) => ({
+              label,
+              onSelect: () => decisions.decide(candidate, decision),
+            }))}
+          />
+        </span>
+      )}
     </div>
+  );
+}
+
+/** With an offer the candidate decides: the client looks at what it knows. */
+function offeredLink(candidate: MyCandidate) {
+  const { uuid, interview } = candidate;
+  if (clientStageOf(candidate) !== 'offered') return null;
+  if (interview === null) return <LinkButton to={pathOf('candidateProfile', { uuid })}>Open profile</LinkButton>;
+  return (
+    <LinkButton to={pathOf('interviewScheduleDetails', { uuid: interview.uuid })}>
+      {interview.rating === null ? 'View interview' : 'View feedback'}
+    </LinkButton>
   );
 }
 

@@ -1,6 +1,7 @@
 import { clientStageOf, clientStateWord } from '@muster/contract/domains/recruitment/client-stage.rules.ts';
 import type { MyCandidate } from '@muster/contract/domains/recruitment/my-position-answers.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
+import { IconNote } from '@tabler/icons-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { useMinute } from '../../../platform/clock/use-minute.ts';
@@ -21,7 +22,7 @@ export function MyCandidateCard({ candidate, decisions, compare }: MyCandidateCa
   const id = useId();
   const zone = useViewerZone();
   const now = useMinute();
-  const { uuid, name, headline, home_place, presented_at, decision_reason, decided_by, interview } = candidate;
+  const { uuid, name, headline, home_place, presented_at, decision_reason, interview, note } = candidate;
   const isToDecide = clientStageOf(candidate) === 'to-decide';
   return (
     <li className={classNames(cards.box, styles.card)} aria-labelledby={id}>
@@ -53,7 +54,7 @@ export function MyCandidateCard({ candidate, decisions, compare }: MyCandidateCa
       {isToDecide ? null : (
         <div className={styles.state}>
           <StateBadge word={clientStateWord(candidate)} />
-          {decided_by === null || candidate.decision === 'undecided' ? null : <span>by {decided_by}</span>}
+          <span>{stateText(candidate)}</span>
         </div>
       )}
       {interview === null ? null : (
@@ -63,9 +64,20 @@ export function MyCandidateCard({ candidate, decisions, compare }: MyCandidateCa
         </p>
       )}
       {decision_reason === null ? null : <p className={styles.reason}>“{decision_reason}”</p>}
+      {note === null ? null : (
+        <p className={styles.note} title={note}>
+          <IconNote size={14} aria-label="Note of your recruiter" /> <span>{note}</span>
+        </p>
+      )}
       <DecisionButtons candidate={candidate} decisions={decisions} isPrimary={isToDecide} />
     </li>
   );
+}
+
+/** Who decided, or whose turn it is once there is an offer. */
+function stateText({ stage, decision, decided_by }: MyCandidate): string | null {
+  if (stage === 'offered' && decision !== 'rejected') return 'Waiting for the candidate';
+  return decided_by === null || decision === 'undecided' ? null : `by ${decided_by}`;
 }
 
 export interface CompareChoice {

@@ -35,6 +35,34 @@ it('shortlists in place, and takes it back', async () => {
   ]);
 });
 
+it('waits for the candidate once there is an offer, and says what the recruiter shares', async () => {
+  const interview = {
+    uuid: '00000000-0000-4000-8000-000000000077',
+    starts_at: '2026-03-01T02:00:00Z',
+    ends_at: '2026-03-01T03:00:00Z',
+    timezone: 'Australia/Sydney',
+    status: 'Completed' as const,
+    rating: 4,
+  };
+  const offered = {
+    ...anaReyes,
+    ...{ stage: 'offered' as const, decision: 'wants interview' as const, decided_by: 'Helen Strand', interview },
+    note: 'Has a notice period of 30 days.',
+  };
+  const list = answers(myPositionsEndpoints.candidates, { position: positionOfCandidates, data: [offered] });
+  const { user } = await renderScreen(address, { as, server: [list, ...myPositionServer] });
+  const card = within(await group(/^Offered 1/));
+  for (const text of ['Waiting for the candidate', 'Has a notice period of 30 days.'])
+    expect(card.getByText(text)).toBeTruthy();
+  expect(card.queryByRole('button', { name: /^(Invite|Not a fit|Undo)/ })).toBeNull();
+  expect(card.getByRole('link', { name: 'View feedback' }).getAttribute('href')).toBe(
+    `/interview/schedules/${interview.uuid}`,
+  );
+  await user.click(card.getByRole('button', { name: 'More decisions on Ana Reyes' }));
+  const entries = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+  expect(entries).toEqual(['Undo decision', 'Not a fit…']);
+});
+
 it('asks why a candidate is not a fit', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Not a fit… Ben Cruz' }));

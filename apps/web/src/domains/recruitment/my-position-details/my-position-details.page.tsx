@@ -5,8 +5,6 @@ import { useState } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { useRecordTitle } from '../../../platform/access/current-screen.ts';
 import { isProblem } from '../../../platform/api/problem-error.ts';
-import { instantOf } from '../../../platform/clock/clock.ts';
-import { dayAt, formatDay } from '../../../platform/format/dates.ts';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { RecordPage } from '../../../platform/record/record-page.tsx';
 import { type RecordTab, useRecordTabs } from '../../../platform/record/record-tabs.tsx';
@@ -18,6 +16,7 @@ import { RecordContent } from '../../../ui/record/record-layout.tsx';
 import { RecordSkeleton } from '../../../ui/record/record-skeleton.tsx';
 import { MyPositionCandidates } from '../my-candidates/my-position-candidates.tsx';
 import { myPositionAnswers, myPositionQuery } from '../my-positions.queries.ts';
+import { openedText } from '../opened-text.ts';
 import { PositionStatusBadge } from '../position-status.tsx';
 import { MyPositionOverview } from './my-position-overview.tsx';
 import { UnknownPosition } from './unknown-position.tsx';
@@ -64,7 +63,7 @@ function MyPosition({ position }: { readonly position: MyPositionRecord }) {
       <PageHeader
         title={title}
         status={<PositionStatusBadge status={status} />}
-        text={`${filled_count} of ${headcount} filled · opened ${formatDay(dayAt(instantOf(opened_at) ?? 0, zone))}`}
+        text={`${filled_count} of ${headcount} filled · ${openedText(opened_at, zone)}`}
         actions={
           <>
             <LinkButton to={pathOf('myOpenPositionNotes', { uuid: position.uuid })}>Notes</LinkButton>

@@ -20,7 +20,7 @@ it('lists positions with their candidates, and what waits for the client', async
 });
 
 it('says what appears in an empty list', async () => {
-  const server = [answers(myPositionsEndpoints.list, { data: [], total: 0 })];
+  const server = [answers(myPositionsEndpoints.list, { data: [], total: 0, counts: {} })];
   await renderScreen('/position/my-open-positions', { as, server });
   expect(await screen.findByText('Positions that your provider fills for you appear here.')).toBeTruthy();
 });

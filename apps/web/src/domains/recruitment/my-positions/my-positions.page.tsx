@@ -8,6 +8,7 @@ import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { myPositionListQuery } from '../my-positions.queries.ts';
+import { PositionTiles } from '../position-rows/position-tiles.tsx';
 import { myPositionListColumns } from './my-position-columns.tsx';
 
 const listed = [myPositionsEndpoints.list];
@@ -27,6 +28,7 @@ export function MyPositionsPage() {
           </LinkButton>
         }
       />
+      <PositionTiles list={list} />
       <DataTable
         label="My open positions"
         list={list}

@@ -1,7 +1,6 @@
 import type { OpenPositionRecord } from '@muster/contract/domains/recruitment/open-position-answers.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { IconBriefcase, IconPencil } from '@tabler/icons-react';
-import { formatDateTime } from '../../../platform/format/dates.ts';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
@@ -15,6 +14,7 @@ import { RecordColumns, RecordContent, RecordStack } from '../../../ui/record/re
 import { RecordSkeleton } from '../../../ui/record/record-skeleton.tsx';
 import { moveLabel } from '../moved-position.ts';
 import { openPositionAnswers, openPositionDetailsQuery } from '../open-positions.queries.ts';
+import { openedText } from '../opened-text.ts';
 import { PositionStatusBadge } from '../position-status.tsx';
 import { PositionTabs } from '../position-tabs.tsx';
 import { useMovePosition } from '../use-move-position.tsx';
@@ -52,7 +52,7 @@ function OpenPosition({ record }: { readonly record: OpenPositionRecord }) {
       <PageHeader
         title={record.title}
         status={<PositionStatusBadge status={status} />}
-        text={`${client} · opened ${formatDateTime(opened_at, zone)}`}
+        text={`${client} · ${openedText(opened_at, zone)}`}
         actions={
           work ? (
             <>
@@ -62,7 +62,7 @@ function OpenPosition({ record }: { readonly record: OpenPositionRecord }) {
               >
                 Change status
               </MenuButton>
-              <Button tone="primary" icon={<IconPencil aria-hidden="true" />} onClick={() => form.open(id)}>
+              <Button icon={<IconPencil aria-hidden="true" />} onClick={() => form.open(id)}>
                 Update
               </Button>
             </>

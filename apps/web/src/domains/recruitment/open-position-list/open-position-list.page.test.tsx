@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { clientsEndpoints } from '../../../platform/api/endpoints/clients.generated.ts';
 import { lookupsEndpoints } from '../../../platform/api/endpoints/lookups.generated.ts';
@@ -20,16 +20,35 @@ const server = [...openPositionServer, ...choices];
 it('lists positions with their status and owner', async () => {
   await renderScreen('/recruitment', { as, server });
   const row = await screen.findByRole('row', { name: /Bookkeeper/ });
-  for (const text of [
-    'Harbour Legal Pty Ltd',
-    'Sourcing',
-    /^New.1 · Presented.3 · Interview.1$/,
-    '2',
-    '1 of 2',
-    'High',
-  ])
-    expect(within(row).getByText(text)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Bookkeeper' }).getAttribute('href')).toBe('/recruitment/3');
+  for (const text of ['Harbour Legal Pty Ltd', 'Sourcing', '1 of 2']) expect(within(row).getByText(text)).toBeTruthy();
+  const stages = ['New', 'Screening', 'With client', 'Interview', 'Offer'];
+  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  const cells = within(row).getAllByRole('cell');
+  const texts = stages.map((name) => cells[heads.indexOf(name)]?.textContent);
+  expect(texts).toEqual(['1', '–', '3', '1', '–']);
+  expect(within(row).getByTitle('2 waiting for the client').textContent).toBe('3');
+  expect(screen.getByRole('link', { name: 'Bookkeeper' }).getAttribute('href')).toBe(
+    '/recruitment/position-candidates/00000000-0000-4000-8000-000000000003',
+  );
+});
+
+it('opens a position without candidates on what it asks for', async () => {
+  const empty = { ...openPositionRow, candidates: 0, stages: {}, waiting: 0 };
+  const list = answers(openPositionsEndpoints.list, { data: [empty], total: 1, counts: { sourcing: 1 } });
+  await renderScreen('/recruitment', { as, server: [list, ...choices] });
+  expect((await screen.findByRole('link', { name: 'Bookkeeper' })).getAttribute('href')).toBe('/recruitment/3');
+});
+
+it('filters by the tile of positions that are worked on', async () => {
+  const asked: string[] = [];
+  const list = answers(openPositionsEndpoints.list, ({ query }) => {
+    asked.push(query.get('dt_params') ?? '{}');
+    return { data: [openPositionRow], total: 1, counts: { sourcing: 1, 'pending interviews': 2, filled: 4 } };
+  });
+  const { user } = await renderScreen('/recruitment', { as, server: [list, ...choices] });
+  await user.click(await screen.findByRole('button', { name: 'Open 3' }));
+  const status = { value: ['sourcing', 'pending interviews'], matchMode: 'in' };
+  await waitFor(() => expect(JSON.parse(asked.at(-1) ?? '{}')).toMatchObject({ filters: { status } }));
 });
 
 it('adds a position, with all errors at once', async () => {
@@ -66,7 +85,11 @@ it('moves a position at once between the statuses of work', async () => {
 
 it('asks for a reason and a free place before it reopens a filled position', async () => {
   const filled = { ...openPositionRow, status: 'filled', filled_count: 2, moves: ['sourcing'] } as const;
-  const list = answers(openPositionsEndpoints.list, { data: [{ ...filled, moves: ['sourcing'] }], total: 1 });
+  const list = answers(openPositionsEndpoints.list, {
+    data: [{ ...filled, moves: ['sourcing'] }],
+    total: 1,
+    counts: { sourcing: 1 },
+  });
   const { user } = await renderScreen('/recruitment', { as, server: [list, ...choices] });
   await user.click(await screen.findByRole('button', { name: /^Actions for Bookkeeper/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Reopen…' }));
@@ -91,13 +114,15 @@ it('says why a position cannot be deleted', async () => {
 });
 
 it('shows role client its positions without anything to change', async () => {
-  const { owner: _owner, priority: _priority, moves: _moves, ...shown } = openPositionRow;
-  const list = answers(openPositionsEndpoints.list, { data: [shown], total: 1 });
+  const { owner: _owner, priority: _priority, moves: _moves, stages: _stages, ...shown } = openPositionRow;
+  const list = answers(openPositionsEndpoints.list, { data: [shown], total: 1, counts: { sourcing: 1 } });
   await renderScreen('/recruitment', { as: { roles: ['client'] }, server: [list] });
-  expect(await screen.findByRole('row', { name: /Bookkeeper/ })).toBeTruthy();
+  const row = await screen.findByRole('row', { name: /Bookkeeper/ });
+  expect(within(row).getByTitle('2 candidates to decide on').textContent).toBe('2');
+  expect(screen.getByRole('columnheader', { name: /With you/ })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Actions for/ })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Add position' })).toBeNull();
-  expect(screen.queryByRole('columnheader', { name: /Owner|Priority/ })).toBeNull();
+  expect(screen.queryByRole('columnheader', { name: /Owner|Priority|Screening/ })).toBeNull();
 });
 
 it('moves a card of the board by the key M and by dragging', async () => {
@@ -106,7 +131,9 @@ it('moves a card of the board by the key M and by dragging', async () => {
     as,
     server: [
       answers(openPositionsEndpoints.list, ({ query }) =>
-        inColumn(query) ? { data: [openPositionRow], total: 1 } : { data: [], total: 0 },
+        inColumn(query)
+          ? { data: [openPositionRow], total: 1, counts: { sourcing: 1 } }
+          : { data: [], total: 0, counts: { sourcing: 1 } },
       ),
       ...choices,
     ],

@@ -21,8 +21,10 @@ import { ViewSwitch } from '../../../ui/period/view-switch.tsx';
 import { moveLabel } from '../moved-position.ts';
 import { OpenPositionBoard } from '../open-position-board/open-position-board.tsx';
 import { openPositionListQuery, refreshOpenPositions } from '../open-positions.queries.ts';
+import { PositionTiles } from '../position-rows/position-tiles.tsx';
 import { useMovePosition } from '../use-move-position.tsx';
-import { openPositionListColumns } from './open-position-list-columns.tsx';
+import { clientPositionListColumns, openPositionListColumns } from './open-position-list-columns.tsx';
+import { positionPath } from './position-path.ts';
 
 const OpenPositionPanel = lazyPanel(() => import('../open-position.panel.tsx').then((part) => part.OpenPositionPanel));
 
@@ -34,7 +36,7 @@ export function OpenPositionListPage() {
   const mayChange = useMay(openPositionAccess.change);
   const form = useLazyPanel((id: number | null, state) => <OpenPositionPanel id={id} {...state} />);
   useCreate({ label: 'Add position', isAllowed: mayChange, create: () => form.open(null) });
-  useRefreshOn('open-positions.changed', listed);
+  useRefreshOn(mayChange ? 'open-positions.changed' : 'my-positions.changed', listed);
   const isBoard = view === 'board';
   const header = {
     actions: (
@@ -68,7 +70,11 @@ export function OpenPositionListPage() {
 }
 
 function OpenPositionTable({ actions, mayChange, onOpen }: OpenPositionTableProps) {
-  const list = useRecordList({ name: 'openPositions', query: openPositionListQuery, columns: openPositionListColumns });
+  const list = useRecordList({
+    name: 'openPositions',
+    query: openPositionListQuery,
+    columns: mayChange ? openPositionListColumns : clientPositionListColumns,
+  });
   const { move, panel } = useMovePosition();
   const { remove, dialog } = useRemoval({
     thing: 'Position',
@@ -95,11 +101,12 @@ function OpenPositionTable({ actions, mayChange, onOpen }: OpenPositionTableProp
   return (
     <>
       <PageHeader title="Open positions" count={list.total} actions={actions} />
+      <PositionTiles list={list} />
       <DataTable
         label="Open positions"
         list={list}
         rowName={({ title, client }) => `${title} of ${client}`}
-        rowHref={({ id }) => pathOf('openPositionDetails', { id })}
+        rowHref={positionPath}
         rowActions={mayChange ? rowActions : undefined}
         searchPlaceholder={mayChange ? 'Search: Title, Client, Owner' : 'Search: Title'}
         empty={{

@@ -104,8 +104,6 @@ function Board({ position, data }: CallAnswer<(typeof applicationsCalls)['ofPosi
     <Page fill>
       <PageHeader
         title={position.title}
-        count={data.length}
-        things={['candidate']}
         status={<PositionStatusBadge status={position.status} />}
         text={positionFacts(position, zone)}
         actions={

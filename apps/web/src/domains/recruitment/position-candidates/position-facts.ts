@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@muster/contract';
 import { counted } from '@muster/contract/counted.ts';
 import type { applicationsCalls } from '@muster/contract/domains/recruitment/applications.calls.ts';
-import { formatDateTime } from '../../../platform/format/dates.ts';
+import { openedText } from '../opened-text.ts';
 
 type Position = CallAnswer<(typeof applicationsCalls)['ofPosition']>['position'];
 
@@ -10,7 +10,7 @@ export function positionFacts({ client, headcount, filled_count, opened_at, owne
   return [
     client,
     `${counted(headcount, 'place')}, ${filled_count} hired`,
-    `opened ${formatDateTime(opened_at, zone)}`,
+    openedText(opened_at, zone),
     owner ? `owner ${owner}` : null,
   ]
     .filter(Boolean)

@@ -35,8 +35,8 @@ it('leads to the other pages of the position', async () => {
     within(pages)
       .getAllByRole('link')
       .map((link) => link.textContent),
-  ).toEqual(['Position', 'Candidates', 'Notes', 'Attachments']);
-  expect(within(pages).getByRole('link', { current: 'page' }).textContent).toBe('Notes');
+  ).toEqual(['Position', 'Candidates', 'Notes 1', 'Attachments']);
+  expect(within(pages).getByRole('link', { current: 'page' }).textContent).toBe('Notes 1');
 });
 
 it('adds a note for staff, unless another audience is chosen', async () => {
