@@ -15,6 +15,7 @@ import { ComingHolidaysCard } from '../ahead/coming-holidays-card.tsx';
 import { ComingUpCard } from '../ahead/coming-up-card.tsx';
 import { WhoIsAwayCard } from '../ahead/who-is-away-card.tsx';
 import { ClockRow } from '../clock-row/clock-row.tsx';
+import { needTexts } from '../needs/need-texts.ts';
 import { NeedsCard } from '../needs/needs-card.tsx';
 import { OwnDayCards } from '../own/own-day.tsx';
 import { PayPeriodsCard } from '../periods/pay-periods-card.tsx';
@@ -78,8 +79,8 @@ export const homeCards: Readonly<Record<HomePlace, readonly HomeCard[]>> = {
   ],
   main: [
     { name: 'setup', when: (viewer) => !viewer.hasPeople, show: () => <HomeSetup /> },
-    { name: 'needs', of: ['client'], show: () => <NeedsCard title="Waiting for you" /> },
-    { name: 'needs', when: isAsked, show: () => <NeedsCard title="Needs you" most={mostNeeds} /> },
+    { name: 'needs', of: ['client'], show: () => <NeedsCard title="Waiting for you" textsOf={needTexts} /> },
+    { name: 'needs', when: isAsked, show: () => <NeedsCard title="Needs you" textsOf={needTexts} most={mostNeeds} /> },
     { name: 'periods', of: ['payroll'], show: () => <PayPeriodsCard /> },
     { name: 'tickets', access: ticketAccess.open, when: isTicketsFirst, show: () => <OpenTicketsCard /> },
     { name: 'positions', when: isRecruiter, show: () => <WorkedPositionsCard /> },
