@@ -7,6 +7,7 @@ import { OwnAnnouncements } from '../../announcements/index.ts';
 import { UpcomingInterviewsCard } from '../../interviews/index.ts';
 import { CompanyPositionsCard } from '../../recruitment/index.ts';
 import { ComingHolidaysCard } from '../ahead/coming-holidays-card.tsx';
+import { clientNeedTexts } from '../needs/client-need-texts.ts';
 import { NeedsCard } from '../needs/needs-card.tsx';
 import styles from './client-home.module.css';
 import { ClientPage } from './client-page.tsx';
@@ -26,7 +27,7 @@ export function MainContactHomePage() {
       <div className={styles.columns}>
         <div className={styles.column} data-settling="">
           <div data-place="waiting">
-            <NeedsCard title="Waiting for you" />
+            <NeedsCard title="Waiting for you" textsOf={clientNeedTexts} />
           </div>
           <CompanyPositionsCard />
         </div>
