@@ -28,5 +28,5 @@ export const interviewColumns = defineColumns<ListedInterview>()({
     options: optionsOf(interviewStatuses, (one) => interviewStatusWords[one]),
     width: 18,
   },
-  phase: { label: 'When', kind: 'choice', options: interviewPhaseWords, filterOnly: true },
+  phase: { label: 'Phase', kind: 'choice', options: interviewPhaseWords, filterOnly: true },
 });

@@ -51,7 +51,7 @@ export const interviewsCalls = {
   upcoming: defineCall({
     name: 'interviews.upcoming',
     section: '2.6',
-    access: interviewAccess.upcoming,
+    access: interviewAccess.book,
     method: 'GET',
     path: '/api/upcoming-interviews',
     answer: z.object({ data: z.array(upcomingInterview) }),

@@ -11,7 +11,7 @@ import { StateTiles } from '../../../ui/state-tiles/state-tiles.tsx';
 
 /** What the tiles filter by has no column. */
 export const phaseFilter = [
-  { field: 'phase', label: 'When', filter: { kind: 'multi', options: labelledChoices(interviewPhaseWords) } },
+  { field: 'phase', label: 'Phase', filter: { kind: 'multi', options: labelledChoices(interviewPhaseWords) } },
 ] as const;
 
 /** Interviews that wait for feedback are over as well. */
