@@ -26,16 +26,19 @@ test('a client user asks for candidates, and an approver of the company decides 
   const approver = await phone.newPage();
   await approver.goto('/tickets-for-approval');
   const cards = approver.getByRole('list', { name: 'Tickets to decide' });
-  await cards.getByRole('button', { name: `Review ${number}` }).tap();
-  const review = approver.getByRole('dialog', { name: 'Review ticket' });
+  await cards.getByRole('button', { name: subject }).tap();
+  const review = approver.getByRole('dialog', { name: subject });
   await expect(review.getByText('Two years with Xero.')).toBeVisible();
   const { width } = (await review.boundingBox()) ?? { width: 0 };
   expect(width).toBeLessThanOrEqual(390);
-  await review.getByRole('button', { name: 'Reject' }).tap();
-  await expect(review.getByRole('alert')).toContainText('Say why the ticket is rejected.');
-  await review.getByRole('button', { name: 'Approve' }).tap();
-  await expect(approver.getByText('Your decision was recorded.')).toBeVisible();
-  await expect(approver.getByRole('button', { name: `Review ${number}` })).toHaveCount(0);
+  await review.getByRole('button', { name: 'Reject…' }).tap();
+  const rejecting = approver.getByRole('dialog', { name: `Reject ${number}` });
+  await rejecting.getByRole('button', { name: 'Reject' }).tap();
+  await expect(rejecting.getByRole('alert')).toContainText('Say why the ticket is rejected.');
+  await rejecting.getByRole('button', { name: 'Cancel' }).tap();
+  await review.getByRole('button', { name: 'Approve ticket' }).tap();
+  await expect(approver.getByText(`You approved ${number}.`)).toBeVisible();
+  await expect(cards.getByText(number)).toHaveCount(0);
   await phone.close();
 
   await page.goto(`/my-tickets/${number.replace('TCK-', '')}`);

@@ -41,6 +41,7 @@ import { scorecardsBindings } from './domains/recruitment/scorecards.routes.ts';
 import { reportsBindings } from './domains/reports/reports.routes.ts';
 import { schedulesBindings } from './domains/schedules/schedules.routes.ts';
 import { shiftsBindings } from './domains/shifts/shifts.routes.ts';
+import { staffUsersBindings } from './domains/staff-users/staff-users.routes.ts';
 import { teamsBindings } from './domains/teams/teams.routes.ts';
 import { cannedRepliesBindings } from './domains/tickets/canned-replies.routes.ts';
 import { ticketApprovalsBindings } from './domains/tickets/ticket-approvals.routes.ts';
@@ -106,6 +107,7 @@ export const allBindings: readonly Binding[] = [
   ...hireDraftsBindings,
   ...jobDescriptionsBindings,
   ...clientUsersBindings,
+  ...staffUsersBindings,
   ...availabilityBindings,
   ...interviewsBindings,
 ];

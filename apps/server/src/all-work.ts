@@ -38,6 +38,7 @@ import { schedulesListeners } from './domains/schedules/schedules.events.ts';
 import { expireSwapsSoon } from './domains/schedules/schedules.jobs.ts';
 import { shiftsListeners } from './domains/shifts/shifts.events.ts';
 import { extendSchedulesDaily } from './domains/shifts/shifts.jobs.ts';
+import { staffUsersListeners } from './domains/staff-users/staff-users.events.ts';
 import { cannedRepliesListeners } from './domains/tickets/canned-replies.events.ts';
 import { leaveTicketsListeners } from './domains/tickets/leave-tickets.events.ts';
 import { releasedTicketsListeners } from './domains/tickets/released-tickets.events.ts';
@@ -65,6 +66,7 @@ export const allListeners: readonly EventListener<BaseContext>[] = [
   ...attendanceListeners,
   ...clientsListeners,
   ...clientUsersListeners,
+  ...staffUsersListeners,
   ...employeesListeners,
   ...lookupsListeners,
   ...shiftsListeners,

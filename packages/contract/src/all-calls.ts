@@ -76,6 +76,7 @@ import { employeeShiftsCalls } from './domains/shifts/employee-shifts.calls.ts';
 import { rotationsCalls } from './domains/shifts/rotations.calls.ts';
 import { scheduleCalls } from './domains/shifts/schedule.calls.ts';
 import { shiftsCalls } from './domains/shifts/shifts.calls.ts';
+import { staffUsersCalls } from './domains/staff-users/staff-users.calls.ts';
 import { teamsCalls } from './domains/teams/teams.calls.ts';
 import { cannedRepliesCalls } from './domains/tickets/canned-replies.calls.ts';
 import { ticketApprovalsCalls } from './domains/tickets/ticket-approvals.calls.ts';
@@ -182,6 +183,7 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(positionAttachmentCalls),
   ...Object.values(candidateAttachmentCalls),
   ...Object.values(clientUsersCalls),
+  ...Object.values(staffUsersCalls),
   ...Object.values(availabilityCalls),
   ...Object.values(interviewsCalls),
 ];

@@ -33,6 +33,7 @@ import { shiftCalendarList } from './domains/shifts/employee-shifts.calls.ts';
 import { rotationList } from './domains/shifts/rotations.calls.ts';
 import { scheduleTodayList } from './domains/shifts/schedule.calls.ts';
 import { shiftList } from './domains/shifts/shifts.calls.ts';
+import { staffUserList } from './domains/staff-users/staff-users.calls.ts';
 import { teamList } from './domains/teams/teams.calls.ts';
 import { cannedReplyList } from './domains/tickets/canned-replies.calls.ts';
 import { ticketApprovalList } from './domains/tickets/ticket-approvals.calls.ts';
@@ -49,6 +50,7 @@ export const allLists: readonly ListDeclaration[] = [
   accountList,
   teamList,
   clientUserList,
+  staffUserList,
   officeList,
   currencyList,
   announcementList,

@@ -11,6 +11,7 @@ import type { NotificationType } from './domains/notifications/notification-type
 import { recruitmentNotifications } from './domains/recruitment/recruitment-notifications.ts';
 import { swapNotifications } from './domains/schedules/swap-notifications.ts';
 import { scheduleChanged } from './domains/shifts/shifts-notifications.ts';
+import { staffUsersNotifications } from './domains/staff-users/staff-users-notifications.ts';
 import { ticketsNotifications } from './domains/tickets/tickets-notifications.ts';
 import { timesheetsNotifications } from './domains/timesheets/timesheets-notifications.ts';
 
@@ -31,6 +32,7 @@ export const allNotificationTypes: readonly NotificationType[] = [
   ...Object.values(accountsNotifications),
   sensitiveDownloads,
   ...Object.values(clientUsersNotifications),
+  ...Object.values(staffUsersNotifications),
 ];
 
 const byCode = new Map(allNotificationTypes.map((type) => [type.code, type]));

@@ -24,6 +24,7 @@ import { recruitmentScreens } from './domains/recruitment/recruitment.screens.ts
 import { reportsScreens } from './domains/reports/reports.screens.ts';
 import { schedulesScreens } from './domains/schedules/schedules.screens.ts';
 import { shiftsScreens } from './domains/shifts/shifts.screens.ts';
+import { staffUsersScreens } from './domains/staff-users/staff-users.screens.ts';
 import { teamsScreens } from './domains/teams/teams.screens.ts';
 import { ticketsScreens } from './domains/tickets/tickets.screens.ts';
 import { timesheetsScreens } from './domains/timesheets/timesheets.screens.ts';
@@ -40,6 +41,7 @@ export const screens = {
   ...casesScreens,
   ...clientsScreens,
   ...clientUsersScreens,
+  ...staffUsersScreens,
   ...documentsScreens,
   ...employeesScreens,
   ...verifyEmployeeScreens,

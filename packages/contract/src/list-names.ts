@@ -5,6 +5,7 @@ export const listNames = [
   'accounts',
   'teams',
   'clientUsers',
+  'staffUsers',
   'offices',
   'currencies',
   'announcements',

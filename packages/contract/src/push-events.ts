@@ -6,6 +6,7 @@ export const staffPushEvents = {
   'schedule.changed': 'private-schedule',
   'timesheets.changed': 'private-timesheets',
   'imports.changed': 'private-imports',
+  'staff-users.changed': 'private-staff-users',
   'lookups.changed': 'private-lookups',
   'holiday-calendars.changed': 'private-holiday-calendars',
   'holidays.changed': 'private-holidays',

@@ -179,6 +179,8 @@ export const screenHelp: Readonly<Partial<Record<ScreenName, string>>> = {
     'Each client is shown with its account managers, starters and leavers. Account managers begin with their own clients.',
   accountManagementDetails:
     "See who works for this client and what is still missing in their setup. Account managers are assigned on the client's page.",
+  users:
+    'People of your organization who can sign in are listed here. Add one to send an invitation by email, and choose what each of them may do by roles.',
   userManagement:
     'Everyone of your company who can sign in is listed here. A client admin invites users and decides what each of them sees and approves.',
   userManagementDetails:

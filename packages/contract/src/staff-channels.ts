@@ -16,6 +16,7 @@ import { lookupsAccess } from './domains/lookups/lookups-access.ts';
 import { candidateAccess } from './domains/recruitment/candidates.policy.ts';
 import { openPositionAccess } from './domains/recruitment/open-positions.policy.ts';
 import { shiftAccess } from './domains/shifts/shifts.policy.ts';
+import { staffUserAccess } from './domains/staff-users/staff-users.policy.ts';
 import { cannedReplyAccess } from './domains/tickets/canned-replies.policy.ts';
 import { ticketSlaPolicyAccess } from './domains/tickets/ticket-sla-policies.policy.ts';
 import { ticketTypeAccess } from './domains/tickets/ticket-types.policy.ts';
@@ -31,6 +32,7 @@ export const staffChannels: Readonly<Record<StaffChannel, ListedAccess>> = {
   'private-schedule': shiftAccess.follow,
   'private-timesheets': timesheetAccess.list,
   'private-imports': importJobsAccess,
+  'private-staff-users': staffUserAccess,
   'private-lookups': lookupsAccess,
   'private-holiday-calendars': holidayCalendarAccess.list,
   'private-holidays': holidayAccess.list,

@@ -2,7 +2,7 @@
 /** The row-security rule of each table that has one, one line per command it differs for. */
 export const policies: Readonly<Record<string, readonly string[]>> = {
   access_token: [
-    "scope_sees_all() or (exists ( select from session s where s.id = access_token.session_id))",
+    "scope_sees_all() or may_see_session(session_id)",
   ],
   account_token: [
     "scope_sees_all() or user_id = scope_user()",
@@ -53,7 +53,7 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
     "scope_sees_all() or (exists ( select from approval_request r where r.id = approval_trace.request_id))",
   ],
   attachment: [
-    "scope_sees_all() or client_id = scope_client() or employee_id = scope_employee() or ((leave_request_id is not null) and (exists ( select from leave_request r where r.id = attachment.leave_request_id))) or ((ticket_id is not null) and (exists ( select from ticket t where t.id = attachment.ticket_id))) or ((ticket_reply_id is not null) and (exists ( select from ticket_reply r where r.id = attachment.ticket_reply_id))) or ((visibility = 'client_shared'::text) and ((exists ( select from open_position p where p.id = attachment.open_position_id)) or (exists ( select from candidate c where c.id = attachment.candidate_id))))",
+    "scope_sees_all() or client_id = scope_client() or employee_id = scope_employee() or ((leave_request_id is not null) and may_see_leave_request(leave_request_id)) or ((ticket_id is not null) and may_see_ticket(ticket_id)) or ((ticket_reply_id is not null) and may_see_ticket_reply(ticket_reply_id)) or ((visibility = 'client_shared'::text) and (may_see_open_position(open_position_id) or may_see_candidate(candidate_id)))",
   ],
   attendance_adjustment: [
     "scope_sees_all() or client_id = scope_client() or employee_id = scope_employee()",
@@ -533,13 +533,13 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
   user_permission: [
     "insert: scope_sees_all()",
     "update: scope_sees_all()",
-    "scope_sees_all() or (exists ( select from app_user u where u.id = user_permission.user_id))",
+    "scope_sees_all() or may_see_user(user_id)",
     "delete: scope_sees_all()",
   ],
   user_role: [
     "insert: scope_sees_all()",
     "update: scope_sees_all()",
-    "scope_sees_all() or (exists ( select from app_user u where u.id = user_role.user_id))",
+    "scope_sees_all() or may_see_user(user_id)",
     "delete: scope_sees_all()",
   ],
   web_push_key: [

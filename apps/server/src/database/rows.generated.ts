@@ -760,6 +760,7 @@ export interface EmployeeListRow {
   search_text: string;
   search_text_sensitive: string;
   version: number;
+  birthdate: string | null;
 }
 
 export interface EmployeeListStripeRow {

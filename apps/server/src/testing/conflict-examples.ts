@@ -32,6 +32,7 @@ import { notesCalls } from '@muster/contract/domains/recruitment/notes.calls.ts'
 import { openPositionsCalls } from '@muster/contract/domains/recruitment/open-positions.calls.ts';
 import { rotationsCalls } from '@muster/contract/domains/shifts/rotations.calls.ts';
 import { shiftsCalls } from '@muster/contract/domains/shifts/shifts.calls.ts';
+import { staffUsersCalls } from '@muster/contract/domains/staff-users/staff-users.calls.ts';
 import { teamsCalls } from '@muster/contract/domains/teams/teams.calls.ts';
 import { cannedRepliesCalls } from '@muster/contract/domains/tickets/canned-replies.calls.ts';
 import { ticketSlaPoliciesCalls } from '@muster/contract/domains/tickets/ticket-sla-policies.calls.ts';
@@ -73,6 +74,7 @@ import {
   openPositionMoveConflict,
 } from '../domains/recruitment/open-position-conflict.fixture.ts';
 import { nightShiftBody } from '../domains/shifts/shift-body.fixture.ts';
+import { staffUserActConflict, staffUserConflict } from '../domains/staff-users/staff-user-conflict.fixture.ts';
 import { cannedReplyConflict } from '../domains/tickets/canned-reply-conflict.fixture.ts';
 import { ticketConflicts } from '../domains/tickets/ticket-conflict.fixture.ts';
 import { ticketSlaPolicyConflict } from '../domains/tickets/ticket-sla-policy-conflict.fixture.ts';
@@ -328,6 +330,11 @@ export const conflictExamples: ReadonlyMap<CallDeclaration, Prepare> = new Map<C
   [openPositionsCalls.update, openPositionConflict],
   [openPositionsCalls.move, openPositionMoveConflict],
   [cannedRepliesCalls.update, cannedReplyConflict],
+  [staffUsersCalls.update, staffUserConflict],
+  [staffUsersCalls.deactivate, staffUserActConflict('active')],
+  [staffUsersCalls.reactivate, staffUserActConflict('inactive')],
+  [staffUsersCalls.resend, staffUserActConflict('invited')],
+  [staffUsersCalls.revoke, staffUserActConflict('invited')],
   [clientUsersCalls.update, clientUserConflict],
   [clientUsersCalls.deactivate, clientUserActConflict('active')],
   [clientUsersCalls.reactivate, clientUserActConflict('inactive')],

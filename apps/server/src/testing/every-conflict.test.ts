@@ -5,7 +5,7 @@ import { employeeHistoryCalls } from '@muster/contract/domains/employees/employe
 import { employeeProfileCalls } from '@muster/contract/domains/employees/employee-profile.calls.ts';
 import { applicationsCalls } from '@muster/contract/domains/recruitment/applications.calls.ts';
 import { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { actAs } from '../domains/accounts/impersonation.fixture.ts';
 import { buildTestApp, type TestPortal } from './build-test-app.ts';
@@ -23,6 +23,9 @@ let other: Persona;
 beforeAll(async () => {
   portal = await buildTestApp();
   portal.clock.set('2026-03-02T06:00:00Z');
+});
+// The clock goes on with each example: a session from the beginning would end before the last.
+beforeEach(async () => {
   hr = await portal.as({ roles: ['hr', 'office admin'], name: 'Hannah Ramos' });
   other = await portal.as({ roles: ['hr', 'office admin'], name: 'Cora Lim' });
 });

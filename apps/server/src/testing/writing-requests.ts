@@ -15,6 +15,7 @@ import { notificationWrites } from './notification-writes.ts';
 import { recruitmentWrites } from './recruitment-writes.ts';
 import { pdf, png, uploadForm } from './sample-files.ts';
 import { shiftWrites } from './shift-writes.ts';
+import { staffUserWrites } from './staff-user-writes.ts';
 import { ticketWrites } from './ticket-writes.ts';
 
 /** Every write that depends on a right. Public calls, such as a password that was forgotten, do not. */
@@ -289,6 +290,7 @@ const examples: Readonly<Record<string, Examples>> = {
   ...ticketWrites,
   ...recruitmentWrites,
   ...clientUserWrites,
+  ...staffUserWrites,
   'leave.request': ({ other }) =>
     body({
       employee_id: other.employeeId,

@@ -1,3 +1,4 @@
+import { LazyClockRow } from '../domains/home/index.ts';
 import { AttendanceImports, EmployeeListImports, HolidayImports } from '../domains/imports/index.ts';
 import { ApplicationInterview } from '../domains/interviews/index.ts';
 import { LazyOwnTimesheets } from '../domains/timesheets/index.ts';
@@ -9,6 +10,7 @@ export function fillSlots(): void {
   fillSlot('employee-list-actions', EmployeeListImports);
   fillSlot('attendance-actions', AttendanceImports);
   fillSlot('holiday-list-actions', HolidayImports);
+  fillSlot('own-clock', LazyClockRow);
   fillSlot('own-timesheets', LazyOwnTimesheets);
   fillApplicationSlot(ApplicationInterview);
 }

@@ -28,13 +28,9 @@ function MyProfile() {
   return (
     <MyProfilePage
       record={{
+        facts: () => <OwnFacts />,
         parts: [
-          {
-            id: 'overview',
-            label: 'Overview',
-            above: () => <OwnFacts />,
-            content: (id) => <OwnRecord id={id} part="overview" />,
-          },
+          { id: 'overview', label: 'Overview', content: (id) => <OwnRecord id={id} part="overview" /> },
           { id: 'contact', label: 'Contact', content: (id) => <OwnRecord id={id} part="contact" /> },
           { id: 'id-card', label: 'ID card', content: (id) => <OwnRecord id={id} part="id-card" /> },
         ],

@@ -22,7 +22,7 @@ export function OwnFacts() {
   const [lead, ...otherLeads] = myTeam?.leaders ?? [];
   const left = choices?.types.find(({ is_paid, balance_minutes }) => is_paid && balance_minutes > 0);
   return (
-    <KeyFactList>
+    <KeyFactList kind="own">
       <KeyFact label="Client" value={myClient?.legal_business_name} detail={null} />
       <KeyFact
         label={hours && myShift ? `Shift, ${weekdaysText(myShift.work_days, hours.shiftedDays)}` : 'Shift'}

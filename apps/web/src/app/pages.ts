@@ -19,6 +19,7 @@ import { recruitmentPages } from '../domains/recruitment/recruitment.routes.ts';
 import { reportsPages } from '../domains/reports/reports.routes.ts';
 import { schedulesPages } from '../domains/schedules/schedules.routes.ts';
 import { shiftsPages } from '../domains/shifts/shifts.routes.ts';
+import { staffUsersPages } from '../domains/staff-users/staff-users.routes.ts';
 import { teamsPages } from '../domains/teams/teams.routes.ts';
 import { ticketsPages } from '../domains/tickets/tickets.routes.ts';
 import { timesheetsPages } from '../domains/timesheets/timesheets.routes.ts';
@@ -44,6 +45,7 @@ export const pages: Pages = {
   ...attendancePages,
   ...clientsPages,
   ...clientUsersPages,
+  ...staffUsersPages,
   clientDetails: withParts(clientsPages.clientDetails),
   ...employeesPages,
   employeeDetails: withParts(employeesPages.employeeDetails),

@@ -10,8 +10,9 @@ import {
   SummaryParts,
 } from '../domains/employees/index.ts';
 import { evaluationHistoryPart } from '../domains/evaluations/index.ts';
-import { clientTodayPart } from '../domains/home/index.ts';
+import { clientNeedsPart, clientTodayPart } from '../domains/home/index.ts';
 import { leavePolicyEffect } from '../domains/leave/index.ts';
+import { clientPositionsPart } from '../domains/recruitment/index.ts';
 import { clientAttendancePart } from '../domains/reports/index.ts';
 import { memberTodayPart } from '../domains/shifts/index.ts';
 import { MemberToday } from '../domains/teams/index.ts';
@@ -42,4 +43,10 @@ const summaryParts: readonly SummaryPart[] = attendanceSummaryParts;
 const policyEffects: readonly PolicyEffect[] = [leavePolicyEffect];
 
 /** What other domains add to the summary of a client, in the order of the cards. */
-const clientSummaryParts: readonly ClientSummaryPart[] = [clientTodayPart, clientAttendancePart, clientTicketsPart];
+const clientSummaryParts: readonly ClientSummaryPart[] = [
+  clientTodayPart,
+  clientAttendancePart,
+  clientNeedsPart,
+  clientPositionsPart,
+  clientTicketsPart,
+];

@@ -14,7 +14,7 @@ it('lists the open tickets of the client for viewers of all tickets, and leads t
   const ticket: TicketRow = {
     ...{ id: 8, version: 1, number: 'TCK-8', subject: 'Two more analysts', type: 'General', status: 2, priority: 2 },
     ...{ group: 'hr', assignee: null, requester: 'Wendy Ho', employee: null, client: 'Harbour Legal Pty Ltd' },
-    ...{ filed_at: '2026-11-17T06:41:00Z', due_by: null, is_overdue: false, approval_state: null },
+    ...{ filed_at: '2026-11-17T06:41:00Z', due_by: null, reply_due_by: null, is_overdue: false, approval_state: null },
   };
   const asked: (string | null)[] = [];
   const tickets = answers(ticketListsEndpoints.all, ({ query }) => {
@@ -30,6 +30,6 @@ it('lists the open tickets of the client for viewers of all tickets, and leads t
   expect(card.getByText('7')).toBeTruthy();
   const all = card.getByRole('link', { name: 'View all' });
   expect(all.getAttribute('href')).toBe(
-    '/all-tickets?filter.client=Harbour+Legal+Pty+Ltd&filter.status=2&filter.status=3',
+    '/all-tickets?filter.client=Harbour+Legal+Pty+Ltd&filter.status=2&filter.status=3&sort=due_by',
   );
 });

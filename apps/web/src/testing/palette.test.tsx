@@ -77,7 +77,7 @@ it('finds a ticket by its number, among those of the viewer', async () => {
   });
   const { user, address } = await renderScreen('/submit-a-ticket', { as, server: [mine, ...ticketServer, ...lists] });
   await user.type(await palette(), 'tck-2291');
-  await screen.findByRole('option', { name: /Portal signed me out/ });
+  await screen.findByRole('option', { name: /Portal signed me out.*TCK-2291 · Open$/ });
   expect(asked).toEqual(['own tck-2291']);
   await user.keyboard('{Enter}');
   await expect.poll(address).toBe('/my-tickets/2291');

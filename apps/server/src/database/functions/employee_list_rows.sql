@@ -28,7 +28,7 @@ language sql stable as $$
     ) & case when e.client_id = :provider_client_id then :provider_missing_mask else :missing_mask end,
     t.open_text,
     t.open_text || chr(31) || search_key(concat_ws(chr(31), p.personal_email::text, p.personal_phone)),
-    e.version
+    e.version, e.birthdate
   from employee e
   join client c on c.id = e.client_id
   join timezone z on z.id = e.timezone_id

@@ -19,7 +19,7 @@ begin
       office_id, timezone_id, timezone_name, shift_id, shift_name, shift_schedule, shift_key, work_email,
       client_email, primary_work_location, secondary_work_location, status_type_id, status_group, reason,
       clearance_status, rehire, personal_email, personal_phone, has_sensitive, missing, search_text,
-      search_text_sensitive, version
+      search_text_sensitive, version, birthdate
     ) = row (
       excluded.uuid, excluded.third_party_employee_id, excluded.name, excluded.name_key, excluded.position,
       excluded.position_key, excluded.client_id, excluded.client_name, excluded.client_key, excluded.office_id,
@@ -27,7 +27,8 @@ begin
       excluded.shift_key, excluded.work_email, excluded.client_email, excluded.primary_work_location,
       excluded.secondary_work_location, excluded.status_type_id, excluded.status_group, excluded.reason,
       excluded.clearance_status, excluded.rehire, excluded.personal_email, excluded.personal_phone,
-      excluded.has_sensitive, excluded.missing, excluded.search_text, excluded.search_text_sensitive, excluded.version
+      excluded.has_sensitive, excluded.missing, excluded.search_text, excluded.search_text_sensitive, excluded.version,
+      excluded.birthdate
     ) where employee_list.* is distinct from excluded.*
     returning employee_id, search_text, search_text_sensitive
   ), searched as (

@@ -4,4 +4,4 @@ export { createAccount } from './create-account.ts';
 export { disableAccount, disableAccountOfEmployee } from './disable-account.ts';
 export { enableAccount, enableAccountOfEmployee } from './enable-account.ts';
 export { linkAccounts } from './link-account.ts';
-export { storeHoursApprovers } from './users.repository.ts';
+export { countChange, storeHoursApprovers } from './users.repository.ts';

@@ -153,6 +153,11 @@ export async function setHourCycle(db: Db, userId: number, hourCycle: HourCycle,
     .execute();
 }
 
+/** After a change of what belongs to the account, such as its roles: a form that was opened before is out of date. */
+export async function countChange(db: Db, userId: number, at: string): Promise<void> {
+  await sql`update app_user set version = version + 1, updated_at = ${at} where id = ${userId}`.execute(db);
+}
+
 /** Keeps the status before, for the way back. */
 export async function disable(db: Db, userId: number, at: string): Promise<void> {
   await sql`update app_user set disabled_from = status, status = 'disabled', version = version + 1, updated_at = ${at}

@@ -42,6 +42,28 @@ export async function currentSteps(db: Db, kind: string, policyId: number | null
   return rows;
 }
 
+export interface NamedStep {
+  /** Null: the standard policy of the kind. */
+  readonly policy_id: number | null;
+  readonly position: number;
+  readonly name: string;
+  readonly condition: StepCondition | null;
+}
+
+/** What the steps of several policies are called, in order. */
+export async function stepNamesOfPolicies(
+  db: Db,
+  kind: string,
+  policyIds: readonly (number | null)[],
+): Promise<NamedStep[]> {
+  const { rows } = await sql<NamedStep>`
+    select w.policy_id, s.position, s.name, s.condition
+    from unnest(${[...policyIds]}::integer[]) as w (policy_id)
+    join approval_step s on s.policy_version_id = ${currentVersionColumn(kind, sql`w.policy_id`)}
+    order by w.policy_id, s.position`.execute(db);
+  return rows;
+}
+
 const stepsNow = (kind: string, policyId: RawBuilder<unknown>) => sql`
   ${policySteps} where s.policy_version_id = ${currentVersionColumn(kind, policyId)}`;
 

@@ -1,18 +1,25 @@
 import { scopeOf } from '@muster/contract';
-import { type ApprovalFacts, stepAfter, stepApplies } from '@muster/contract/domains/approvals/approval.rules.ts';
+import {
+  type ApprovalFacts,
+  type ConditionalStep,
+  stepAfter,
+  stepApplies,
+} from '@muster/contract/domains/approvals/approval.rules.ts';
 import type { ExpectedStep } from '@muster/contract/domains/approvals/approval-answers.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import { kindOfApprover } from './approval-chain.presenter.ts';
-import { currentSteps } from './approval-policy.repository.ts';
+import { currentSteps, stepNamesOfPolicies } from './approval-policy.repository.ts';
 import { approversOfSteps } from './approvers-of-steps.ts';
 
 export interface PlannedSubject {
   /** Null: the portal. */
   readonly requesterUserId: number | null;
-  readonly employeeId: number;
-  readonly clientId: number;
+  readonly employeeId: number | null;
+  readonly clientId: number | null;
   readonly facts: ApprovalFacts;
+  /** Null or none: the standard policy of the kind. */
+  readonly policyId?: number | null;
 }
 
 /**
@@ -27,15 +34,37 @@ export function expectedSteps(
   return withoutRowSecurity(ctx.db, () => read(ctx, kind, subject));
 }
 
+type PlannedPolicy = Pick<PlannedSubject, 'facts' | 'policyId'>;
+
+/** The names of the steps alone, for each of the subjects. Everybody who may request it reads them. */
+export async function expectedStepNames(
+  db: Ctx['db'],
+  kind: string,
+  subjects: readonly PlannedPolicy[],
+): Promise<string[][]> {
+  if (subjects.length === 0) return [];
+  const policyIds = [...new Set(subjects.map(({ policyId = null }) => policyId))];
+  const found = await withoutRowSecurity(db, () => stepNamesOfPolicies(db, kind, policyIds));
+  return subjects.map(({ facts, policyId = null }) => {
+    const steps = found.filter(({ policy_id: id }) => id === policyId);
+    return stepsFor(steps, facts).map(({ name }) => name);
+  });
+}
+
+/** Those whose condition holds; without one, the step that decides all the same. */
+function stepsFor<Step extends ConditionalStep>(all: readonly Step[], facts: ApprovalFacts): Step[] {
+  const first = stepAfter(all, facts, 0);
+  return all.filter((step) => step.position === first || stepApplies(step, facts));
+}
+
 async function read(
   { db, viewer }: Pick<Ctx, 'db' | 'viewer'>,
   kind: string,
-  { requesterUserId, employeeId, clientId, facts }: PlannedSubject,
+  { requesterUserId, employeeId, clientId, facts, policyId = null }: PlannedSubject,
 ): Promise<ExpectedStep[]> {
-  const all = await currentSteps(db, kind);
+  const all = await currentSteps(db, kind, policyId);
   if (all.length === 0) return [];
-  const first = stepAfter(all, facts, 0);
-  const steps = all.filter((step) => step.position === first || stepApplies(step, facts));
+  const steps = stepsFor(all, facts);
   const asked = {
     requester_user_id: requesterUserId,
     employee_id: employeeId,

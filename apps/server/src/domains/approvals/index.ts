@@ -9,7 +9,7 @@ export { decideApproval, decisionProblems } from './decide-approval.ts';
 export { type DecisionResult, decideApprovals } from './decide-approvals.ts';
 export type { DecisionRefusal } from './decision-actor.ts';
 export { decisionRefusals } from './decision-refusals.ts';
-export { expectedSteps } from './expected-steps.ts';
+export { expectedStepNames, expectedSteps } from './expected-steps.ts';
 export { withLikelyApprovers } from './likely-approvers.ts';
 export { namedPolicies } from './named-policies.repository.ts';
 export { type OpenedApproval, openAndAnnounce, openApprovals } from './open-approvals.ts';

@@ -15,6 +15,8 @@ export interface SubjectsWaiting {
 export interface WaitingSubject {
   readonly kind: string;
   readonly id: number;
+  /** The client that the request is about; null for requests without one. */
+  readonly clientId: number | null;
   /** When it began to wait for this step. */
   readonly since: string;
   /** When the step is escalated, or otherwise its approvers are reminded; null if its policy has no time limit. */
@@ -65,10 +67,10 @@ export function everythingWaitingFor(
         const isLed = actors.every(({ source }) => source === 'lead');
         const own = actors.find(({ user_id }) => user_id === userId);
         const actor = own ?? actors[0];
-        const { kind, subject_id: id, step_since: since, due_at: due } = request;
+        const { kind, subject_id: id, client_id: clientId, step_since: since, due_at: due } = request;
         const insteadOf = own ? null : (actor?.name ?? null);
         const others = waiting.filter((person) => person.user_id !== userId && person.user_id !== actor?.user_id);
-        return [{ kind, id, since, due, isLed, insteadOf, others }];
+        return [{ kind, id, clientId, since, due, isLed, insteadOf, others }];
       });
   });
 }

@@ -2,13 +2,13 @@ import { dayIn } from '@muster/contract';
 import { correctableDays } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import { firstCorrectable } from '@muster/contract/domains/attendance/correction.rules.ts';
 import type { BaseContext, Ctx, ReadingContext } from '../../platform/context/context.ts';
+import { zoneOfEmployee } from '../employees/index.ts';
 import { type DayToFix, daysToFixOf, hasDay, unsettledDaysOf } from './days-to-fix.repository.ts';
-import { ownZone } from './punch.repository.ts';
 
 /** The viewer's days to fix, with the end of the time in which a correction can be requested. */
 export async function daysToFix(ctx: ReadingContext): Promise<(DayToFix & { readonly due: string })[]> {
   const { employeeId } = ctx.viewer;
-  const zone = employeeId === null ? undefined : await ownZone(ctx.db, employeeId);
+  const zone = employeeId === null ? undefined : await zoneOfEmployee(ctx.db, employeeId);
   if (employeeId === null || zone === undefined) return [];
   const to = dayIn(zone, ctx.clock.now());
   const days = await daysToFixOf(ctx.db, { employeeId, from: firstCorrectable(to), to });

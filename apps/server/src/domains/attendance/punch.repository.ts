@@ -25,13 +25,6 @@ export async function lockOwnRecord(
   return rows[0];
 }
 
-export async function ownZone(db: Db, employeeId: number): Promise<string | undefined> {
-  const { rows } = await sql<{ zone: string }>`
-    select z.name as zone from employee e join timezone z on z.id = e.timezone_id
-    where e.id = ${employeeId} and e.deleted_at is null`.execute(db);
-  return rows[0]?.zone;
-}
-
 export async function lastPunch(db: Db, employeeId: number): Promise<StoredPunch | undefined> {
   const { rows } = await sql<StoredPunch>`
     select id, kind, at, zone, work_date::text as work_date from punch
@@ -69,7 +62,7 @@ export async function openPresence(db: Db, employeeId: number, now: string): Pro
 /** With the leave of its day. */
 export type NearShift = PlannedShift & LeavePlan;
 
-/** Shifts some days before and after. Row security hides the zone of an earlier client's shift: then it is `ownZone`. */
+/** Shifts some days before and after. Row security hides the zone of an earlier client's shift: then it is `ownZone`, the employee's. */
 export async function plannedAround(
   db: Db,
   { employeeId, ownZone: zone, at }: { readonly employeeId: number; readonly ownZone: string; readonly at: string },

@@ -5,11 +5,12 @@ import { firstCorrectable, isCorrectable } from '@muster/contract/domains/attend
 import { microsOf } from '@muster/contract/domains/attendance/day-facts.ts';
 import { nextPunches } from '@muster/contract/domains/attendance/punch.rules.ts';
 import type { Ctx } from '../../platform/context/context.ts';
+import { zoneOfEmployee } from '../employees/index.ts';
 import { adjustmentsOfDays } from './adjustment-list.repository.ts';
 import { correctionsOf, type OwnedCorrection } from './correction-list.repository.ts';
 import { explainedDays, explanationOf } from './explained-days.ts';
 import { ownDays } from './own-days.repository.ts';
-import { lastPunch, openPresence, ownZone, plannedAround } from './punch.repository.ts';
+import { lastPunch, openPresence, plannedAround } from './punch.repository.ts';
 
 type Own = CallAnswer<(typeof attendanceCalls)['own']>;
 
@@ -19,7 +20,7 @@ const daysAhead = 7;
 export async function readOwnAttendance(ctx: Ctx): Promise<Own> {
   const now = ctx.clock.now();
   const { employeeId } = ctx.viewer;
-  const zone = employeeId === null ? undefined : await ownZone(ctx.db, employeeId);
+  const zone = employeeId === null ? undefined : await zoneOfEmployee(ctx.db, employeeId);
   if (employeeId === null || zone === undefined) {
     return { now: now.toString(), zone: null, next: null, since: null, correctable: null, days: [] };
   }

@@ -77,11 +77,8 @@ export async function listOwned<Company extends number | null>(ctx: Ctx, owners:
 }
 
 /** The files of an owner, newest first, as one column of the statement that finds the owner within reach. */
-export const filesColumn = (
-  { db }: Pick<Ctx, 'db'>,
-  { kind }: Pick<FileOwners, 'kind'>,
-  id: number,
-): RawBuilder<Attachment[]> => attachmentsColumn(db, { kind, id });
+export const filesColumn = ({ kind }: Pick<FileOwners, 'kind'>, id: number): RawBuilder<Attachment[]> =>
+  attachmentsColumn({ kind, id });
 
 /** Rows of `filesColumn` for viewers who may see them. */
 export const presentFiles = (files: readonly PresentedFile[]): AttachmentRow[] =>

@@ -52,13 +52,14 @@ it('distinguishes the first status from a change', () => {
 
 it('names client, position and shift of an assignment', () => {
   const dates = { id: 4, from: '2026-01-01', to: null };
+  const night = { id: 5, name: 'Night', start_time: '22:00', end_time: '07:00', timezone: 'Asia/Manila' };
   expect(
     presentAssignments(
       {
         placements: [{ ...dates, client_id: 3, client_name: 'Acme' }],
         positions: [{ ...dates, from: '2099-01-01', position: 'Nurse' }],
         shifts: [
-          { ...dates, shift: { id: 5, name: 'Night', start_time: '22:00', end_time: '07:00' }, rotation: null },
+          { ...dates, shift: night, rotation: null },
           { ...dates, shift: null, rotation: { id: 6, name: 'Nights and days' } },
         ],
       },
@@ -68,7 +69,7 @@ it('names client, position and shift of an assignment', () => {
     clients: [{ client: { id: 3, legal_business_name: 'Acme' }, state: 'current' }],
     positions: [{ position: 'Nurse', state: 'future' }],
     shifts: [
-      { shift: { id: 5, name: 'Night', start_time: '22:00', end_time: '07:00' }, rotation: null },
+      { shift: night, rotation: null },
       { shift: null, rotation: { id: 6, name: 'Nights and days' } },
     ],
   });

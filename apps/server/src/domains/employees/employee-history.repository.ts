@@ -77,6 +77,7 @@ export interface EmployeeShiftRow extends StoredDates {
     readonly name: string;
     readonly start_time: string;
     readonly end_time: string;
+    readonly timezone: string;
   } | null;
   readonly rotation: { readonly id: number; readonly name: string } | null;
 }
@@ -86,7 +87,7 @@ export async function shiftsOf(db: Db, employeeId: number): Promise<EmployeeShif
   const { rows } = await sql<EmployeeShiftRow>`
     select p.id,
       case when s.id is not null then json_build_object('id', s.id, 'name', s.name, 'start_time', to_char(s.start_time, 'HH24:MI'),
-        'end_time', to_char(s.end_time, 'HH24:MI')) end as shift,
+        'end_time', to_char(s.end_time, 'HH24:MI'), 'timezone', z.name) end as shift,
       case when r.id is not null then json_build_object('id', r.id, 'name', r.name) end as rotation, ${days}
     from (
       select o.id, o.employee_id, o.shift_id, o.rotation_id, coalesce((
@@ -94,7 +95,7 @@ export async function shiftsOf(db: Db, employeeId: number): Promise<EmployeeShif
         where c.employee_id = o.employee_id and c.valid && o.valid and c.client_id = coalesce(
           (select client_id from shift where id = o.shift_id), (select client_id from rotation where id = o.rotation_id))), o.valid) as valid
       from employee_shift o
-    ) p left join shift s on s.id = p.shift_id left join rotation r on r.id = p.rotation_id
+    ) p left join shift s on s.id = p.shift_id left join timezone z on z.id = s.timezone_id left join rotation r on r.id = p.rotation_id
     where p.employee_id = ${employeeId} order by lower(p.valid) desc`.execute(db);
   return rows;
 }

@@ -36,14 +36,13 @@ export interface EmployeeListRow {
 /** The rows of `l` that a page shows, dressed with what the list's own table lacks. */
 const read = sql`l.employee_id as id, l.version, l.name, l.position, l.client_id, l.client_name, l.timezone_id, l.timezone_name,
     z.friendly_name as timezone_friendly_name, l.shift_id, l.shift_name, l.personal_email, l.primary_work_location,
-    l.status_group, l.reason, l.clearance_status, l.rehire, e.birthdate, l.missing,
+    l.status_group, l.reason, l.clearance_status, l.rehire, l.birthdate, l.missing,
     case when l.status_group <> 'active' then (select json_build_object('name', t.name, 'since',
-      (select h.effective_on from employee_status_history h where h.employee_id = e.id and h.to_status_type_id = t.id
-        order by h.effective_on desc, h.id desc limit 1)) from status_type t where t.id = e.status_type_id) end as status,
+      (select h.effective_on from employee_status_history h where h.employee_id = l.employee_id and h.to_status_type_id = t.id
+        order by h.effective_on desc, h.id desc limit 1)) from status_type t where t.id = l.status_type_id) end as status,
     left(md5(p.small_key), 12) as photo_version
   from page
   join employee_list l on l.employee_id = page.employee_id
-  join employee e on e.id = page.employee_id
   join timezone z on z.id = l.timezone_id
   left join employee_photo p on p.employee_id = page.employee_id`;
 

@@ -7,6 +7,7 @@ export { employeeChanges } from './employee-changes.ts';
 export { refreshList } from './employee-list.repository.ts';
 export { readEmployees, type StoredEmployee } from './employee-record.repository.ts';
 export { employeeHistories } from './employee-reported-histories.repository.ts';
+export { zoneOfEmployee } from './employee-zone.repository.ts';
 export {
   announceImportedEmployees,
   employeeDeactivated,

@@ -33,7 +33,7 @@ export async function readEmployeeDetails(
   const seesCosts = maySeeCosts(viewer);
   const beside = {
     teams: memberTeamsColumn(id, reach),
-    files: maySeeAttachments(viewer) ? filesColumn(ctx, employeeFiles, id) : null,
+    files: maySeeAttachments(viewer) ? filesColumn(employeeFiles, id) : null,
     cost: seesCosts ? currentCostColumn(id, asOf) : null,
   };
   const found = await readWholeEmployee(db, { id, asOf, withSensitive, reach }, beside);

@@ -28,7 +28,9 @@ it('shows the first status, client, shift and cost of a new employee', async () 
   ]);
   const { body: assigned } = await hr.call(calls.assignments, { query });
   expect(assigned.clients).toMatchObject([{ client: { id: body.client_id }, from: '2026-03-02', to: null }]);
-  expect(assigned.shifts).toMatchObject([{ shift: { id: body.shift_id, start_time: '08:00' }, state: 'current' }]);
+  expect(assigned.shifts).toMatchObject([
+    { shift: { id: body.shift_id, start_time: '08:00', timezone: 'Asia/Manila' }, state: 'current' },
+  ]);
   const { body: costs } = await hr.call(calls.costs, { query });
   expect(costs).toMatchObject({ cost: [{ amount: '1200.50', currency: 'AUD', to: null }], re_fee: [] });
 });

@@ -15,7 +15,7 @@ export async function readNeed(ctx: Ctx, { params: { uuid } }: CallInput<Read>):
   const address = readNeedAddress(uuid);
   if (address === null) throw notFound('action');
   const { kind, subject } = address;
-  const rows = await waitingNeeds(ctx, [kind]);
+  const rows = await waitingNeeds(ctx, { kinds: [kind] });
   const [need] = await readWaiting(
     ctx,
     rows.filter((row) => row.uuid === uuid.toLowerCase()),

@@ -52,6 +52,19 @@ async function corrections() {
 
 const leadOf = (lead: { id: number }) => portal.as({ roles: ['team lead', 'employee'], employeeId: lead.id });
 
+it('shows the decisions about one client', async () => {
+  const { lead, worker } = await corrections();
+  const { client_id: id } = await portal.db
+    .selectFrom('employee')
+    .select('client_id')
+    .where('id', '=', worker.id)
+    .executeTakeFirstOrThrow();
+  const user = await leadOf(lead);
+  const { counts, total } = await needsOf(user, { client_id: id });
+  expect([counts, total]).toEqual([[{ kind: 'correction', count: 2 }], 2]);
+  expect(await needsOf(user, { client_id: (id ?? 0) + 1 })).toEqual(nothing);
+});
+
 it('shows a lead the corrections of the own team, oldest first, with what a decision needs', async () => {
   const { worker, lead, first, second, user } = await corrections();
   const { counts, total, data } = await needsOf(await leadOf(lead));

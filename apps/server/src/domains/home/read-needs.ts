@@ -8,7 +8,7 @@ type List = (typeof needsCalls)['list'];
 
 /** Counts and rows come from one reading of what waits, so that they agree. */
 export async function readNeeds(ctx: Ctx, { query }: CallInput<List>): Promise<CallAnswer<List>> {
-  const rows = await waitingNeeds(ctx);
+  const rows = await waitingNeeds(ctx, { clientId: query.client_id });
   const now = rows.filter(({ snoozedUntil }) => snoozedUntil === null);
   const overdue = now.filter(({ isOverdue }) => isOverdue);
   const snoozed = rows.filter(({ snoozedUntil }) => snoozedUntil !== null);

@@ -14,11 +14,21 @@ it('ticks each step off as soon as the data has it', async () => {
   const hr = await portal.as({ roles: ['hr'] });
   const done = async () =>
     (await hr.call(setupCalls.read)).body.flatMap(({ step, is_done }) => (is_done ? [step] : []));
+  const begunIn = async (wanted: string) =>
+    (await hr.call(setupCalls.read)).body.find(({ step }) => step === wanted)?.begun;
   expect(await done()).not.toContain('employees');
-  await createClient(portal.db, { hasInvoiceConfig: false });
+  const invited = portal.db.insertInto('app_user').values({ name: 'Ben', email: 'ben@muster.test', status: 'invited' });
+  const { id: userId } = await invited.returning('id').executeTakeFirstOrThrow();
+  expect(await begunIn('users')).toEqual({ count: 1, id: userId, needs: 'acceptance' });
+  const { id } = await createClient(portal.db, { hasInvoiceConfig: false });
   expect(await done()).not.toContain('clients');
+  expect(await begunIn('clients')).toEqual({ count: 1, id, needs: 'invoice-config' });
+  const draft = await createClient(portal.db, { status: 'Draft' });
+  expect(await done()).not.toContain('clients');
+  expect(await begunIn('clients')).toEqual({ count: 2, id: draft.id, needs: 'active-status' });
   const client = await createClient(portal.db);
   expect(await done()).toContain('clients');
+  expect(await begunIn('clients')).toBeNull();
   await createEmployee(portal.db, { client_id: client.id });
   await portal.as({ roles: ['payroll'] });
   expect(await done()).toEqual(expect.arrayContaining(['clients', 'employees', 'users']));

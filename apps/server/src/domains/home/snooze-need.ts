@@ -18,7 +18,7 @@ export async function snoozeNeed(
 ): Promise<CallAnswer<Snooze>> {
   const uuid = params.uuid.toLowerCase();
   const address = readNeedAddress(uuid);
-  const rows = address === null ? [] : await waitingNeeds(ctx, [address.kind]);
+  const rows = address === null ? [] : await waitingNeeds(ctx, { kinds: [address.kind] });
   const row = rows.find((one) => one.uuid === uuid);
   if (!row) throw notFound('action');
   const { userId } = ctx.viewer;

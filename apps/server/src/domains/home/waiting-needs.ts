@@ -18,14 +18,17 @@ export interface WaitingNeed extends NeedRow {
 
 /**
  * The one answer to "what waits for the viewer", what is due first first. Everything that shows or counts it reads it here, so that
- * counts and rows agree. Each subject appears once, in however many ways the viewer is asked. `kinds`: default all.
+ * counts and rows agree. Each subject appears once, in however many ways the viewer is asked.
  */
-export async function waitingNeeds(ctx: ReadingContext, kinds?: readonly NeedKind[]): Promise<WaitingNeed[]> {
-  const sources = allNeeds.filter(({ kind, isFor }) => (kinds?.includes(kind) ?? true) && isFor(ctx.viewer));
+export async function waitingNeeds(ctx: ReadingContext, { kinds, clientId }: Wanted = {}): Promise<WaitingNeed[]> {
+  const isWanted = ({ kind, approval }: NeedSource) =>
+    (kinds?.includes(kind) ?? true) && (clientId === undefined || approval !== null);
+  const sources = allNeeds.filter((source) => isWanted(source) && source.isFor(ctx.viewer));
   if (sources.length === 0) return [];
   await planOnce(ctx.db);
   const approvals = new Set(sources.flatMap(({ approval }) => approval ?? []));
-  const waiting = await everythingWaitingFor(ctx, [...approvals]);
+  const everything = await everythingWaitingFor(ctx, [...approvals]);
+  const waiting = everything.filter((subject) => clientId === undefined || subject.clientId === clientId);
   const now = ctx.clock.now().toString({ fractionalSecondDigits: 3 });
   const snoozes = await snoozesOf(ctx.db, ctx.viewer.userId, now);
   const found = new Map<string, WaitingNeed>();
@@ -38,6 +41,13 @@ export async function waitingNeeds(ctx: ReadingContext, kinds?: readonly NeedKin
     }
   }
   return [...found.values()].toSorted(byDue);
+}
+
+interface Wanted {
+  /** Default: all. */
+  readonly kinds?: readonly NeedKind[] | undefined;
+  /** Only decisions about this client. */
+  readonly clientId?: number | undefined;
 }
 
 /** With what a decision needs. Rows that are gone since they were counted are left out. */

@@ -1,7 +1,7 @@
 import { type CallInput, notFound, Problem } from '@muster/contract';
 import type { StepOutcome } from '@muster/contract/domains/approvals/approval.rules.ts';
 import { doubleDay, leaveDays, leaveMinutes, partsOf } from '@muster/contract/domains/leave/leave-days.rules.ts';
-import { leaveDaysText } from '@muster/contract/domains/leave/leave-minutes.rules.ts';
+import { leaveDaysOf, leaveDaysText } from '@muster/contract/domains/leave/leave-minutes.rules.ts';
 import { leaveNotifications } from '@muster/contract/domains/leave/leave-notifications.ts';
 import type { leaveRequestsCalls } from '@muster/contract/domains/leave/leave-requests.calls.ts';
 import {
@@ -12,7 +12,7 @@ import {
 import { leaveRequestAreas, mayDecideLeave } from '@muster/contract/domains/leave/leave-requests.policy.ts';
 import { isOwnRecord } from '@muster/contract/viewer.ts';
 import type { Ctx } from '../../platform/context/context.ts';
-import { decideApproval, subjectReachOf } from '../approvals/index.ts';
+import { decideApproval, decisionProblems, subjectReachOf } from '../approvals/index.ts';
 import { coverFor } from './available-leave.ts';
 import { leaveBalanceChanged, leaveRequestChanged } from './leave.events.ts';
 import { requestableTypes } from './leave-choices.repository.ts';
@@ -44,6 +44,8 @@ export async function decideLeave(ctx: Ctx, { body }: CallInput<Decide>): Promis
 export interface LeaveDecision {
   readonly decision: 'approved' | 'refused';
   readonly note?: string | null | undefined;
+  /** Undefined: not checked. */
+  readonly seen_days?: number | undefined;
   readonly event: 'leave.decide-request' | 'leave.decide-for-client';
 }
 
@@ -59,14 +61,19 @@ export async function decideStored(ctx: Ctx, stored: StoredLeaveRequest, made: L
   await concludeDecision(ctx, stored, { ...made, days, outcome });
 }
 
-/** The days that an approval takes; none for a rejection. @throws Problem conflict if there is nothing to decide */
+/**
+ * The days that an approval takes; none for a rejection. @throws Problem conflict if there is nothing to decide, or the request takes other
+ * days than the viewer saw
+ */
 export async function daysToDecide(
   ctx: Ctx,
   stored: StoredLeaveRequest,
-  { decision }: LeaveDecision,
+  { decision, seen_days: seen }: LeaveDecision,
 ): Promise<readonly RequestDay[]> {
   if (stored.state !== 'requested')
     throw new Problem('conflict', `This request was ${leaveRequestStateLabels[stored.state].toLowerCase()} already.`);
+  const held = leaveDaysOf(leaveMinutes(stored.days.filter(({ state }) => state === 'held')));
+  if (seen !== undefined && seen !== held) throw new Problem(...decisionProblems.version);
   return decision === 'approved' ? daysNow(ctx, stored) : [];
 }
 

@@ -44,6 +44,23 @@ it('decides on those that allow it, and says why others are left out', async () 
   expect(await log.where('subject_id', '=', String(ana.id)).execute()).toHaveLength(1);
 });
 
+it('decides on no request that takes other days than the viewer saw', async () => {
+  const hr = await portal.as({ roles: ['hr'] });
+  const [ana, ben] = [await waiting(), await waiting()];
+  const seen = [ana, ben].map(({ request: id }) => ({ id, days: 3 }));
+  await ana.user.call(calls.cancel, { body: { id: ana.request, days: ['2026-03-18'] } });
+  const ids = [ana.request, ben.request];
+  const changed = 'This changed after you opened it. Look at it again.';
+  const one = { id: ana.request, decision: 'approved' as const, seen_days: 3 };
+  const refused = await hr.refused(calls.decide, { body: one });
+  expect([refused.status, refused.body.message]).toEqual([409, changed]);
+  const { body } = await hr.call(calls.decideSeveral, { body: { ids, decision: 'approved', seen } });
+  expect(body.left_out.map(({ id, why }) => [id, why])).toEqual([[ana.request, changed]]);
+  expect(await Promise.all([ana, ben].map(stateOf))).toEqual(['requested', 'approved']);
+  await hr.call(calls.decide, { body: { ...one, seen_days: 2 } });
+  expect(await stateOf(ana)).toBe('approved');
+});
+
 it('rejects several with one reason, and none without', async () => {
   const hr = await portal.as({ roles: ['hr'] });
   const [ana, ben] = [await waiting(), await waiting()];

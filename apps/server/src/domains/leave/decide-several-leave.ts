@@ -13,10 +13,13 @@ type Decide = (typeof leaveRequestsCalls)['decideSeveral'];
 export async function decideSeveralLeave(ctx: Ctx, { body }: CallInput<Decide>): Promise<CallAnswer<Decide>> {
   const { stored, leftOut } = await lockSeveral(ctx, body.ids);
   const made: LeaveDecision = { decision: body.decision, note: body.note, event: 'leave.decide-request' };
+  const seen = new Map(body.seen?.map(({ id, days }) => [id, days]));
   const days = new Map<number, readonly RequestDay[]>();
   for (const one of stored) {
     if (leftOut.has(one.id)) continue;
-    const found = await orLeftOut(leftOut, one.id, () => daysToDecide(ctx, one, made));
+    const found = await orLeftOut(leftOut, one.id, () =>
+      daysToDecide(ctx, one, { ...made, seen_days: seen.get(one.id) }),
+    );
     if (found !== null) days.set(one.id, found);
   }
   const results = await decideApprovals(ctx, {

@@ -43,14 +43,27 @@ describe('the forecast of a balance', () => {
     const { body } = await user.call(calls.preview, { query });
     expect(body).toMatchObject({ available_today: 480, available_minutes: 960, minutes: 960, problem: null });
     expect(body.forecast).toMatchObject({ until: '2026-12-31', renews_on: '2027-01-01', carry_minutes: 5 * 480 });
-    expect(body.forecast?.steps.slice(0, 5)).toEqual([
-      { day: '2026-03-02', minutes: 960 },
-      { day: '2026-03-13', minutes: 480 },
+    expect(body.forecast?.steps.slice(0, 4)).toEqual([
+      { day: '2026-03-02', minutes: 480 },
       { day: '2026-03-31', minutes: 960 },
       { day: '2026-04-02', minutes: 480 },
       { day: '2026-04-03', minutes: 0 },
     ]);
+    expect(body.forecast?.later_minutes).toBe(0);
     expect(body.steps.map(({ approvers }) => approvers.includes('HR'))).toEqual([true]);
+  });
+
+  it('begins with what is available now, and says what later leave takes', async () => {
+    const { user, typeId } = await taker(portal);
+    await user.call(calls.request, { body: { leave_type_id: typeId, ...range('2026-03-19') } });
+    const query = { leave_type_id: typeId, first_day: '2026-03-13', last_day: '2026-03-13' };
+    const { body } = await user.call(calls.preview, { query });
+    const left = body.available_minutes - body.minutes;
+    expect(body.forecast?.steps).toEqual([
+      { day: '2026-03-02', minutes: body.available_today },
+      { day: '2026-03-13', minutes: left },
+    ]);
+    expect(body.forecast?.later_minutes).toBe(480);
   });
 
   it('is the same in the list of balances, and what the daily run then makes of it', async () => {

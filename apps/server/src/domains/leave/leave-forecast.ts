@@ -1,4 +1,8 @@
-import { entriesWith, type LeaveAccount } from '@muster/contract/domains/leave/leave-availability.rules.ts';
+import {
+  availableLeave,
+  entriesWith,
+  type LeaveAccount,
+} from '@muster/contract/domains/leave/leave-availability.rules.ts';
 import { forecastSteps, renewalAfter } from '@muster/contract/domains/leave/leave-forecast.rules.ts';
 import type { LeaveForecast } from '@muster/contract/domains/leave/leave-request-answers.ts';
 import { addDays } from '@muster/contract/plain-day.ts';
@@ -14,14 +18,23 @@ interface Question {
   readonly days: readonly { readonly day: string; readonly minutes: number }[];
 }
 
-/** The balance of a type with a request that is not made yet, until its policy year ends; without a policy until a month after the request. */
+/**
+ * What is free of a type with a request that is not made yet, until its policy year ends; without a policy until a month after the request.
+ * Each step is what the figures beside it say of that day: days that later leave takes are not free.
+ */
 export function forecastOf(type: RequestableType, { accounts, today, last, days }: Question): LeaveForecast {
   const account = accountOf(type, accounts);
+  const held = heldDays(type);
   const renewal = renewalAfter(account.spans, last > today ? last : today);
   const until = renewal === null ? addDays(last > today ? last : today, 30) : addDays(renewal.day, -1);
-  const entries = entriesWith(account, [...heldDays(type), ...days], until);
+  const balances = forecastSteps(entriesWith(account, [...held, ...days], until), today, until);
+  const freeOn = (day: string) =>
+    availableLeave({ account, held: [...held, ...days.filter((one) => one.day <= day)] }, day);
+  const free = balances.map(({ day }) => ({ day, minutes: freeOn(day) }));
+  const balance = balances.findLast(({ day }) => day <= last)?.minutes ?? 0;
   return {
-    steps: forecastSteps(entries, today, until),
+    steps: free.filter(({ minutes }, index) => minutes !== free[index - 1]?.minutes),
+    later_minutes: Math.max(0, balance - freeOn(last)),
     until,
     renews_on: renewal?.day ?? null,
     carry_minutes: renewal?.carry_minutes ?? null,

@@ -10,12 +10,13 @@ it("names a notification's parts as the contract does", () => {
     created_at,
     read_at: null,
     archived_at: null,
-    shown: { area: 'leave' as const, person: 'Ana Cruz', title: 'New case', text: 'Look', path: null },
+    shown: { area: 'leave' as const, asks: false, person: 'Ana Cruz', title: 'New case', text: 'Look', path: null },
   };
   expect(notificationAnswer(row)).toEqual({
     id: 3,
     kind: 'leave.approved',
     area: 'leave',
+    asks: false,
     person: 'Ana Cruz',
     title: 'New case',
     text: 'Look',

@@ -17,6 +17,7 @@ import { employeeNames, userNames } from './reader-names.repository.ts';
 
 export interface ShownNotification {
   readonly area: NotificationArea | null;
+  readonly asks: boolean;
   /** The first person whom the text names to the reader. */
   readonly person: string | null;
   readonly title: string;
@@ -37,6 +38,7 @@ export async function shownNotifications<
     ...row,
     shown: {
       area: types.get(row.type)?.area ?? null,
+      asks: notificationType(row.type)?.asks === true,
       ...wordsOf(row, types.get(row.type), names),
       path: openPath(row, viewer, names),
     },

@@ -165,6 +165,7 @@ const countedDays = sql`
 const behind: Readonly<Record<MetricRows, RawBuilder<unknown>>> = {
   worked: sql`d.worked`,
   absent: sql`d.absent`,
+  unknown: sql`(d.scheduled - d.worked - d.absent)`,
   on_time: sql`d.on_time`,
   late: sql`d.late_minutes`,
   overtime: sql`d.overtime_minutes`,

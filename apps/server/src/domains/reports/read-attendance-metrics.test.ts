@@ -1,5 +1,5 @@
 import { attendanceMetricsCalls } from '@muster/contract/domains/reports/attendance-metrics.calls.ts';
-import { metricNames, metricValue } from '@muster/contract/domains/reports/attendance-metrics.rules.ts';
+import { type MetricRows, metricNames, metricValue } from '@muster/contract/domains/reports/attendance-metrics.rules.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createClient } from '../../testing/factories/clients.ts';
@@ -134,11 +134,12 @@ it('lists as many days behind each figure as it counts', async () => {
   const { client, ana: person } = await fixedData();
   const hr = await portal.as({ roles: ['hr'] });
   const range = { from: '2026-01-01', to: '2026-03-17', client_id: client.id };
-  const behind = async (which: 'worked' | 'absent' | 'on_time' | 'late' | 'overtime', more: object = {}) =>
+  const behind = async (which: MetricRows, more: object = {}) =>
     (await hr.call(attendanceMetricsCalls.days, { query: { ...range, which, ...more } })).body;
   expect((await behind('worked')).total).toBe(both.worked);
   expect((await behind('absent')).total).toBe(both.absent);
   expect((await behind('on_time')).total).toBe(both.on_time);
+  expect((await behind('unknown')).total).toBe(both.scheduled - both.worked - both.absent);
   const late = await behind('late');
   expect(late.data.map(({ employee, work_date, late_minutes }) => [employee.id, work_date, late_minutes])).toEqual([
     [person.id, '2026-03-02', 5],

@@ -2,13 +2,6 @@ import type { OwnScheduleDay } from '@muster/contract/domains/schedules/own-sche
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 
-export async function zoneOfEmployee(db: Db, employeeId: number): Promise<string | undefined> {
-  const { rows } = await sql<{ zone: string }>`
-    select z.name as zone from employee e join timezone z on z.id = e.timezone_id
-    where e.id = ${employeeId} and e.deleted_at is null`.execute(db);
-  return rows[0]?.zone;
-}
-
 export type ScheduledDay = Omit<OwnScheduleDay, 'counts_as'> & { readonly version: number };
 
 /** Row security hides shifts and rotations of an earlier client: then there is no name, and the zone is that of the employee. */

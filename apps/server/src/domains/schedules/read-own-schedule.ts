@@ -8,7 +8,8 @@ import { mondayOf } from '@muster/contract/plain-day.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { readDayFacts } from '../attendance/index.ts';
-import { scheduledDays, zoneOfEmployee } from './own-schedule.repository.ts';
+import { zoneOfEmployee } from '../employees/index.ts';
+import { scheduledDays } from './own-schedule.repository.ts';
 import { feedOfUser } from './schedule-feed.repository.ts';
 
 type Read = (typeof ownScheduleCalls)['read'];

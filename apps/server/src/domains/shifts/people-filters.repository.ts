@@ -9,7 +9,7 @@ import { isTeamReached, type PersonColumns } from '../teams/index.ts';
 export const personNow: PersonColumns = { employee: sql`e.id`, client: sql`e.client_id` };
 
 /**
- * The filters of a list of people. Teams out of reach match nobody. `person`: columns of the person and the client, where a row is about a time with another
+ * The filters of a list of people. The aliases within are those of no list, whose columns they would hide. Teams out of reach match nobody. `person`: columns of the person and the client, where a row is about a time with another
  * client.
  */
 export function peopleFilterColumns(
@@ -20,9 +20,9 @@ export function peopleFilterColumns(
     client_id: isOneClient(reach) ? { where: () => sql<SqlBool>`true` } : { exact: client },
     team_id: {
       where: (filter) => sql<SqlBool>`exists (
-        select from team_member m join team t on t.id = m.team_id and t.deleted_at is null
-        where m.employee_id = ${employee} and m.team_id = any (${valuesOf(filter)}::integer[])
-          and ${isTeamReached(reach, { team: sql`t.id`, client: sql`t.client_id` })})`,
+        select from team_member own join team joined on joined.id = own.team_id and joined.deleted_at is null
+        where own.employee_id = ${employee} and own.team_id = any (${valuesOf(filter)}::integer[])
+          and ${isTeamReached(reach, { team: sql`joined.id`, client: sql`joined.client_id` })})`,
     },
   };
 }

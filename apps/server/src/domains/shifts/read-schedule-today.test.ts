@@ -136,3 +136,17 @@ it('shows a team lead the own teams', async () => {
   const { body } = await user.call(scheduleCalls.today);
   expect(body.data.map(({ employee }) => employee.id).sort()).toEqual([lead.id, member.id].sort());
 });
+
+it('finds the people of one team', async () => {
+  const client = await createClient(portal.db);
+  const [member] = [await planned(client.id, '09:00', '18:00'), await planned(client.id, '09:00', '18:00')];
+  const team = await createTeam(portal.db, { client_id: client.id });
+  await portal.db
+    .insertInto('team_member')
+    .values({ team_id: team.id, employee_id: member.id, team_role_id: teamRoleIds.member })
+    .execute();
+  const hr = await portal.as({ roles: ['hr'] });
+  const filters = { team_id: { value: team.id, matchMode: 'equals' } };
+  const { body } = await hr.call(scheduleCalls.today, { query: { dt_params: JSON.stringify({ filters }) } });
+  expect(body.data.map(({ employee }) => employee.id)).toEqual([member.id]);
+});

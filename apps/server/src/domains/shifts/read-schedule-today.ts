@@ -5,13 +5,13 @@ import { type Reach, reachOf } from '@muster/contract/domains/teams/teams.policy
 import { scopeOf } from '@muster/contract/scope.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import type { ListInput } from '../../platform/lists/bind-list.ts';
+import { zoneOfUser } from '../../platform/session/zone-of-user.repository.ts';
 import {
   type BoardPerson,
   type BoardScope,
   everybodyToday,
   type PersonToday,
   readBoard,
-  zoneOfUser,
 } from './schedule-today.repository.ts';
 
 type Today = (typeof scheduleCalls)['today'];
@@ -33,7 +33,7 @@ export async function readPeopleToday(ctx: Ctx, reach: Reach): Promise<PersonTod
 async function scopeOfToday(ctx: Ctx, reach: Reach): Promise<BoardScope & { readonly zone: string }> {
   const now = ctx.clock.now();
   const isClient = scopeOf(ctx.viewer).kind === 'client';
-  const zone = (isClient ? await zoneOfUser(ctx.db, ctx.viewer.userId) : undefined) ?? homeZone;
+  const zone = (isClient ? await zoneOfUser(ctx.db, ctx.viewer.userId) : null) ?? homeZone;
   const day = dayIn(zone, now);
   const midnight = Temporal.PlainDate.from(day).toZonedDateTime(zone);
   return {

@@ -57,16 +57,6 @@ export async function everybodyToday(db: Db, scope: BoardScope): Promise<PersonT
   return rows;
 }
 
-export async function zoneOfUser(db: Db, userId: number): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('app_user as u')
-    .innerJoin('timezone as z', 'z.id', 'u.timezone_id')
-    .select('z.name')
-    .where('u.id', '=', userId)
-    .executeTakeFirst();
-  return row?.name;
-}
-
 const boardColumns: Readonly<Record<string, SqlColumn>> = {
   'employee.name': { text: sql`t.name` },
   'employee.position': { text: sql`t.position` },

@@ -1,7 +1,7 @@
 import type { TicketFacts } from '@muster/contract/domains/tickets/ticket-work.policy.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
-import { isTicketOverdue } from './tickets.repository.ts';
+import { isResolutionOverdue } from './tickets.repository.ts';
 
 export interface DueTicket extends TicketFacts {
   readonly id: number;
@@ -16,10 +16,10 @@ export interface DueTicket extends TicketFacts {
 export async function takeDueTickets(db: Db, now: string, most: number): Promise<DueTicket[]> {
   const { rows } = await sql<DueTicket>`
     with due as (
-      select t.id, ${isTicketOverdue(now)} as is_overdue from ticket t
+      select t.id, ${isResolutionOverdue(now)} as is_overdue from ticket t
       where t.status in (2, 3) and t.due_at <= ${now}::timestamptz + interval '1 day'
         and (t.reminded_of_due is distinct from t.due_at or t.reminded_of_overdue is distinct from t.due_at)
-        and case when ${isTicketOverdue(now)} then t.reminded_of_overdue is distinct from t.due_at
+        and case when ${isResolutionOverdue(now)} then t.reminded_of_overdue is distinct from t.due_at
           else t.status = 2 and t.reminded_of_due is distinct from t.due_at
             and ${now}::timestamptz >= t.due_at - least((t.due_at - t.filed_at) / 4, interval '1 day') end
       order by t.due_at, t.id limit ${most} for no key update skip locked

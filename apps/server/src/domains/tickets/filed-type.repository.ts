@@ -1,5 +1,5 @@
 import { ticketApproval } from '@muster/contract/domains/tickets/ticket-approval.rules.ts';
-import type { TicketForm } from '@muster/contract/domains/tickets/ticket-type-answers.ts';
+import type { TicketForm, TicketTypeRow } from '@muster/contract/domains/tickets/ticket-type-answers.ts';
 import type { TicketAudience } from '@muster/contract/domains/tickets/ticket-types.constants.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
@@ -16,7 +16,7 @@ interface TypeRow {
   readonly description: string | null;
   readonly audience: readonly TicketAudience[];
   readonly default_priority: 1 | 2 | 3 | 4;
-  readonly default_group: string;
+  readonly default_group: TicketTypeRow['default_group'];
   readonly needs_approval: boolean;
   readonly approval_policy_id: number | null;
   readonly version_id: number;

@@ -11,6 +11,13 @@ interface FiledTicket {
   readonly clientId: number | null;
 }
 
+/** What the conditions of approval steps compare. */
+export const ticketApprovalFacts = (side: TicketAudience, priority: number) => ({
+  is_from_client: side === 'client',
+  is_from_employee: side === 'employee',
+  priority,
+});
+
 /**
  * Asks the approvers of a ticket that was filed, by the policy of its type. Neither who filed it nor the person it is about decides. `notifyFiledTickets` notifies them after
  * the commit, so that filing does not wait for that.
@@ -24,7 +31,7 @@ export async function openTicketApproval(
   }: Pick<FiledType, 'default_priority' | 'approval_policy_id' | 'approval_steps'>,
   { id, side, ...about }: FiledTicket,
 ): Promise<void> {
-  const facts = { is_from_client: side === 'client', is_from_employee: side === 'employee', priority };
+  const facts = ticketApprovalFacts(side, priority);
   const { employeeId, clientId } = about;
   const { userId: requesterUserId, ownRecords: requesterRecords } = ctx.viewer;
   const subject = {

@@ -100,6 +100,30 @@ it('names as approvers who approves every ticket, and the own leads alone', asyn
   expect(ids).not.toContain(accountant.userId);
 });
 
+it('says who handles a type, who approves it and how fast it is answered', async () => {
+  const { viewer } = await person('Una Vega');
+  const plain = await createTicketType(portal.db, { default_group: 'it', default_priority: 4 });
+  const asked = await createTicketType(portal.db, { default_group: 'office admin', needs_approval: true });
+  const { body } = await viewer.call(calls.types, {});
+  const offered = (code: string) => body.find((type) => type.code === code);
+  expect(offered(plain.code)).toMatchObject({
+    ...{ group: 'it', needs_approval: false, approval_steps: [] },
+    answered_within: { minutes: 60, minutes_a_day: 1440 },
+  });
+  expect(offered(asked.code)).toMatchObject({ group: 'office admin', needs_approval: true });
+  expect(offered(asked.code)?.approval_steps.length).toBeGreaterThan(0);
+  const expectedOf = async (code: string) => (await viewer.call(calls.form, { query: { type: code } })).body.expected;
+  expect(await expectedOf(plain.code)).toEqual({
+    ...{ steps: [], decide_by: null },
+    ...{ reply_by: '2026-11-24T03:00:00Z', resolve_by: '2026-11-24T10:00:00Z' },
+  });
+  const waiting = await expectedOf(asked.code);
+  expect(waiting).toMatchObject({ decide_by: '2026-11-25T02:00:00Z', reply_by: null, resolve_by: null });
+  // An employee reads what the approvers are, not their names.
+  expect(waiting?.steps.map(({ name }) => name)).toEqual(offered(asked.code)?.approval_steps);
+  expect((await viewer.call(calls.form, { query: { type: 'LEAVE' } })).body.expected).toBeNull();
+});
+
 it('refuses forms of other sides and inactive types like those that are not there', async () => {
   const { viewer } = await person('Noa Lim');
   const ofClients = await createTicketType(portal.db, { audience: ['client'] });

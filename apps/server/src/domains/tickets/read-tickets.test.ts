@@ -3,6 +3,7 @@ import {
   myTicketList,
   ticketList,
 } from '@muster/contract/domains/tickets/ticket-lists.calls.ts';
+import { ticketsCalls } from '@muster/contract/domains/tickets/tickets.calls.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
@@ -259,6 +260,58 @@ describe('the list of all tickets', () => {
       ).body.data.map(({ subject }) => subject);
     expect(await sorted(1)).toEqual(['Queue late', 'Queue soon', 'Queue waiting']);
     expect(await sorted(-1)).toEqual(['Queue soon', 'Queue late', 'Queue waiting']);
+  });
+
+  it('takes the first reply for the clock of a ticket while it is the most urgent one, as the queue does', async () => {
+    const type = (await createTicketType(portal.db, { name: 'Two clocks' })).id;
+    const base = { ticket_type_id: type, requester_user_id: hr.userId };
+    const later = { ...base, due_at: '2026-11-26T00:00:00Z' };
+    const reply = { first_response_due_at: '2026-11-22T00:00:00Z' };
+    await createTicket(portal.db, { ...base, subject: 'Answer', due_at: '2026-11-27T00:00:00Z', ...reply });
+    await createTicket(portal.db, {
+      ...later,
+      subject: 'Answered',
+      ...reply,
+      first_responded_at: '2026-11-21T00:00:00Z',
+    });
+    const settled = { status: 4, resolved_at: '2026-11-24T00:00:00Z' };
+    await createTicket(portal.db, { ...later, subject: 'Solved', ...reply, ...settled });
+    const ofType = { type: { value: 'Two clocks', matchMode: 'contains' } };
+    const sort = [{ field: 'due_by', order: 1 }];
+    const ask = async (filters: object) => (await hr.call(calls.all, query({ sort, filters }))).body;
+    const all = await ask(ofType);
+    expect(all.data.map(({ subject, is_overdue, reply_due_by }) => [subject, is_overdue, reply_due_by])).toEqual([
+      ['Answer', true, '2026-11-22T00:00:00.000Z'],
+      ['Answered', false, null],
+      ['Solved', false, null],
+    ]);
+    const late = await ask({ ...ofType, is_overdue: { value: true, matchMode: 'equals' } });
+    expect(subjects(late)).toEqual(['Answer']);
+    const { body } = await hr.call(ticketsCalls.open);
+    const inQueue = body.data.filter(({ type: name }) => name === 'Two clocks');
+    expect(inQueue.map(({ subject, is_overdue }) => [subject, is_overdue])).toEqual([
+      ['Answer', true],
+      ['Answered', false],
+    ]);
+    const counted = await ask({ is_overdue: { value: true, matchMode: 'equals' } });
+    expect(body.overdue).toBe(counted.total);
+  });
+
+  it('hides the time of the first reply from the person whose ticket it is', async () => {
+    const worker = await createEmployee(portal.db, {});
+    const own = await portal.as({
+      ...{ roles: ['hr', 'employee'], permissions: ['can view all tickets', 'can create ticket'] },
+      employeeId: worker.id,
+    });
+    const type = (await createTicketType(portal.db, { name: 'Own clock' })).id;
+    await createTicket(portal.db, {
+      ...{ ticket_type_id: type, requester_user_id: own.userId, side: 'employee' },
+      ...{ employee_id: worker.id, client_id: worker.client_id },
+      ...{ due_at: '2026-11-27T00:00:00Z', first_response_due_at: '2026-11-22T00:00:00Z' },
+    });
+    const ofType = { type: { value: 'Own clock', matchMode: 'contains' } };
+    const { data } = (await own.call(calls.all, query({ filters: ofType }))).body;
+    expect(data).toMatchObject([{ reply_due_by: null, is_overdue: false }]);
   });
 
   it('exports what it shows', async () => {

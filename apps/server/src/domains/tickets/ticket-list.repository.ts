@@ -6,7 +6,7 @@ import { columnsOf } from '../../platform/table/declared-field.ts';
 import { readTable } from '../../platform/table/read-table.ts';
 import { allOf } from '../../platform/table/table-conditions.ts';
 import type { Condition, KeyedSource, TablePage, TableQuery } from '../../platform/table/table-source.ts';
-import { isTicketOverdue, isTicketSeen } from './tickets.repository.ts';
+import { isTicketOverdue, isTicketSeen, nextDue, replyDue } from './tickets.repository.ts';
 
 export interface ListedTickets {
   /** `own`: of the viewer. `others`: of anybody else. */
@@ -39,7 +39,8 @@ export function listTickets(
     revision: sql`t.version`,
     read: sql`t.id, t.version, t.subject, y.name as type, t.status, t.priority, t.group_role as group, a.name as assignee,
       r.name as requester, e.name as employee, c.legal_business_name as client, t.filed_at, t.due_at as due_by,
-      ${isTicketOverdue(now)} as is_overdue, t.approval_state, t.leave_request_id, t.employee_id
+      ${replyDue(reach)} as reply_due_by,
+      ${isTicketOverdue(reach, now)} as is_overdue, t.approval_state, t.leave_request_id, t.employee_id
       from page join ticket t on t.id = page.id ${joins}`,
     columns: {
       number: { text: sql`t.id::text`, sort: sql`t.id`, isNeverNull: true },
@@ -49,8 +50,9 @@ export function listTickets(
       type: { text: sql`y.name` },
       group: { exact: sql`t.group_role` },
       assignee: { text: sql`a.name` },
-      due_by: { sort: sql`t.due_at` },
-      is_overdue: { exact: isTicketOverdue(now) },
+      // What is settled is not due any more, and comes last.
+      due_by: { sort: nextDue(reach), exact: sql`coalesce(${nextDue(reach)}, t.due_at)` },
+      is_overdue: { exact: isTicketOverdue(reach, now) },
       handler: { where: ({ value }) => isHandledBy(reach, [value].flat().map(String)) },
       filed_at: { sort: sql`t.filed_at`, isNeverNull: true },
       subject: { text: sql`t.subject`, key: sql`t.subject_key`, isNeverNull: true },

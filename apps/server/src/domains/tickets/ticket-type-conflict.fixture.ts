@@ -16,6 +16,6 @@ export async function ticketTypeConflict({ portal }: ConflictCast): Promise<Conf
     request: { body: { ...body, name: 'Late' } },
     change,
     by: other.name,
-    fields: ['Place in the list'],
+    fields: ['Order'],
   };
 }

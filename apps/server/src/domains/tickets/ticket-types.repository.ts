@@ -5,6 +5,7 @@ import type { Db } from '../../database/db.ts';
 import type { Database } from '../../database/rows.generated.ts';
 import { readTable } from '../../platform/table/read-table.ts';
 import type { TablePage, TableQuery } from '../../platform/table/table-source.ts';
+import { type SlaTerms, termsOfType } from './sla-terms.repository.ts';
 
 const selected = sql`
   select t.id, t.version, t.name, t.code, t.description, t.sequence, t.audience, t.default_priority, t.default_group,
@@ -43,12 +44,19 @@ export interface OfferedType {
   readonly name: string;
   readonly description: string | null;
   readonly audience: readonly TicketAudience[];
+  readonly default_priority: 1 | 2 | 3 | 4;
+  readonly default_group: TicketTypeRow['default_group'];
+  readonly needs_approval: boolean;
+  readonly approval_policy_id: number | null;
+  /** Of its SLA policy; null if the viewer may not read it. */
+  readonly terms: SlaTerms | null;
 }
 
 /** Active types that one of the sides may file, in their order. */
 export async function filedTypes(db: Db, sides: readonly TicketAudience[]): Promise<OfferedType[]> {
   const { rows } = await sql<OfferedType>`
-    select t.id, t.code, t.name, t.description, t.audience from ticket_type t
+    select t.id, t.code, t.name, t.description, t.audience, t.default_priority, t.default_group, t.needs_approval, t.approval_policy_id,
+      ${termsOfType} as terms from ticket_type t
     where t.is_active and t.audience && ${[...sides]}::text[]
     order by t.sequence, search_key(t.name)`.execute(db);
   return rows;

@@ -26,8 +26,22 @@ const isOpenByRight = (reach: TicketReach) => sql<SqlBool>`(
  */
 export const isTicketHandled = (reach: TicketReach) => (reach.isAll ? sql<SqlBool>`true` : isOpenByRight(reach));
 
-/** As `targetState` says: open or pending, and past its due time. */
-export const isTicketOverdue = (now: string) =>
+/** When ticket `t` of type `y` wants its first reply, until there is one. Only those who handle it see it: not the person whose ticket it is. */
+export const replyDue = (reach: TicketReach) =>
+  sql`case when t.first_responded_at is null and t.status = 2 and ${isTicketHandled(reach)}
+    and (t.side <> 'employee' or t.employee_id is null or t.employee_id <> all (${[...reach.employeeIds]}::integer[]))
+    then t.first_response_due_at end`;
+
+/** The one clock of an open or pending ticket: its most urgent due time. Null for what is settled, paused or waits for an approval. */
+export const nextDue = (reach: TicketReach) =>
+  sql`case when t.status in (2, 3) then least(${replyDue(reach)}, t.due_at) end`;
+
+/** As `targetState` says of either target. */
+export const isTicketOverdue = (reach: TicketReach, now: string) =>
+  sql<SqlBool>`coalesce(${nextDue(reach)} < ${now}::timestamptz, false)`;
+
+/** The same of the resolution alone. */
+export const isResolutionOverdue = (now: string) =>
   sql<SqlBool>`coalesce(t.status in (2, 3) and t.due_at < ${now}::timestamptz, false)`;
 
 interface OpenRow extends Omit<OpenTicket, 'number'> {
@@ -53,15 +67,11 @@ interface OpenQuestion {
 const isShown = (show: OpenTicketView) =>
   ({ all: sql`true`, mine: sql`is_mine`, unassigned: sql`is_unassigned` })[show];
 
-/** When ticket `t` of type `y` wants its first reply. Only those who handle it see it. */
-const replyDue = (reach: TicketReach) =>
-  sql`case when t.first_responded_at is null and t.status = 2 and ${isTicketHandled(reach)} then t.first_response_due_at end`;
-
-/** Open and pending tickets by their most urgent due time, with counts of all of them. A ticket is overdue as `targetState` says. */
+/** Open and pending tickets by their most urgent due time, with counts of all of them. */
 export async function openTickets(db: Db, { reach, now, show, most }: OpenQuestion): Promise<OpenPage> {
   const { rows } = await sql<OpenPage>`
     with seen as materialized (
-      select t.id, t.due_at, ${replyDue(reach)} as reply_due_at, ${isTicketOverdue(now)} as is_overdue, t.assignee_user_id is null as is_unassigned,
+      select t.id, t.due_at, ${replyDue(reach)} as reply_due_at, ${isTicketOverdue(reach, now)} as is_overdue, t.assignee_user_id is null as is_unassigned,
         t.assignee_user_id is not distinct from ${reach.userId}::integer as is_mine
       from ticket t join ticket_type y on y.id = t.ticket_type_id
       where t.status in (2, 3) and ${isTicketSeen(reach)}

@@ -5,6 +5,7 @@ import { ownPeriods, timesheetApproval } from '@muster/contract/domains/timeshee
 import type { Ctx } from '../../platform/context/context.ts';
 import type { ListInput } from '../../platform/lists/bind-list.ts';
 import { readChains } from '../approvals/index.ts';
+import { zoneOfEmployee } from '../employees/index.ts';
 import { reachedTeams } from '../teams/index.ts';
 import { decidableSheets } from './decidable-sheets.ts';
 import { runningSheets } from './running-sheets.ts';
@@ -19,7 +20,6 @@ import {
   sheetLockReasons,
   sheetsOfEmployee,
   stepsOfSheet,
-  zoneOf,
 } from './timesheet-record.repository.ts';
 import { presentOwnSheet, presentSheet } from './timesheets.presenter.ts';
 
@@ -58,7 +58,7 @@ export async function readTimesheet(
   { params: { id } }: CallInput<Calls['details']>,
 ): Promise<CallAnswer<Calls['details']>> {
   const row = await findSheet(ctx.db, id, await sheetReachOf(ctx));
-  const zone = row && (await zoneOf(ctx.db, row.employee_id));
+  const zone = row && (await zoneOfEmployee(ctx.db, row.employee_id));
   if (!row || zone === undefined) throw notFound('timesheet');
   const blockers = await blockersOf(ctx.db, [id]);
   return {

@@ -155,11 +155,3 @@ export async function sheetLockReasons(db: Db, employeeId: number): Promise<Read
     where s.employee_id = ${employeeId} and s.state = 'locked'`.execute(db);
   return new Map(rows.map(({ first_day, reason }) => [first_day, reason]));
 }
-
-export async function zoneOf(db: Db, employeeId: number): Promise<string | undefined> {
-  const { rows } = await sql<{ zone: string }>`
-    select z.name as zone from employee e join timezone z on z.id = e.timezone_id where e.id = ${employeeId}`.execute(
-    db,
-  );
-  return rows[0]?.zone;
-}

@@ -4,8 +4,9 @@ import { beginsInClientArea } from '@muster/contract/domains/recruitment/client-
 import { screenByPath } from '@muster/contract/screen-paths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { companiesOf } from '../session/companies.repository.ts';
-import { identifyByCookie, zoneOfUser } from '../session/identity.repository.ts';
+import { identifyByCookie } from '../session/identity.repository.ts';
 import type { Identity } from '../session/identity.ts';
+import { zoneOfUser } from '../session/zone-of-user.repository.ts';
 import type { CallServices } from './call-services.ts';
 import { csrfCookie } from './cookies.ts';
 import { csrfTokenFor } from './csrf.ts';
@@ -23,7 +24,7 @@ export interface PageOptions {
 export function registerPages(app: FastifyInstance, options: PageOptions, services: CallServices): void {
   app.get('/*', { exposeHeadRoute: true }, async (request, reply) => {
     const identity = await whoIs(request, services);
-    const zone = identity?.level === 'full' ? await zoneOfUser(services.systemPool, identity.userId) : null;
+    const zone = identity?.level === 'full' ? await zoneOfUser(services.databases.system, identity.userId) : null;
     const companies = await companiesFor(identity, services);
     if (identity !== null && request.method === 'GET') renewCsrf(request, reply, services);
     return sendPage(

@@ -87,17 +87,6 @@ export async function identifyByToken(pool: Pool, token: string, now: Temporal.I
   return check(pool, row, now);
 }
 
-const zoneById = {
-  name: 'zone-of-user',
-  text: 'select z.name from app_user u join timezone z on z.id = u.timezone_id where u.id = $1',
-};
-
-/** The IANA name of the zone in which pages show times to a user; null for home. */
-export async function zoneOfUser(pool: Pool, userId: number): Promise<string | null> {
-  const { rows } = await pool.query<{ name: string }>({ ...zoneById, values: [userId] });
-  return rows[0]?.name ?? null;
-}
-
 /** Background polling must not call this: only actions of the user keep a session alive (reliability row 3). */
 export async function touchSession(pool: Pool, sessionId: number, now: Temporal.Instant): Promise<void> {
   await pool.query({

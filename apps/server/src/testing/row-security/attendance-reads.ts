@@ -32,7 +32,6 @@ export const attendanceReads: RowSecurityReads = {
   adjustmentsOfDays: (db, { employeeId }) =>
     adjustmentsOfDays(db, employeeId, { from: january.first, to: january.last }),
   lockOwnRecord: (db, { employeeId }) => punches.lockOwnRecord(db, employeeId),
-  ownZone: (db, { employeeId }) => punches.ownZone(db, employeeId),
   lastPunch: (db, { employeeId }) => punches.lastPunch(db, employeeId),
   employmentOn: (db, { employeeId }) => employmentOn(db, employeeId, today),
   plannedAround: (db, { employeeId }) =>

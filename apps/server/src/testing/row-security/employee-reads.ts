@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { currentCostColumn } from '../../domains/employees/current-cost.repository.ts';
 import { duplicateEmployees } from '../../domains/employees/duplicate-employees.repository.ts';
 import * as records from '../../domains/employees/employee-record.repository.ts';
+import { zoneOfEmployee } from '../../domains/employees/employee-zone.repository.ts';
 import { recordFacts } from '../../domains/employees/record-facts.repository.ts';
 import { memberTeamsColumn } from '../../domains/teams/index.ts';
 import type { RowSecurityReads } from './row-security-reads.ts';
@@ -18,6 +19,7 @@ export const employeeReads: RowSecurityReads = {
       { teams: memberTeamsColumn(id, 'all'), files: null, cost: currentCostColumn(id, asOf) },
     ),
   readEmployees: (db, { employeeId }) => records.readEmployees(db, [employeeId], asOf),
+  zoneOfEmployee: (db, { employeeId }) => zoneOfEmployee(db, employeeId),
   findReachable: (db, { employeeId }) => records.findReachable(db, employeeId, 'all'),
   lockEmployee: (db, { employeeId }) => records.lockEmployee(db, employeeId),
   duplicateEmployees: async (db, { employeeId }) => {

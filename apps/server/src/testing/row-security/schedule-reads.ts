@@ -1,4 +1,3 @@
-import * as ownSchedules from '../../domains/schedules/own-schedule.repository.ts';
 import * as feeds from '../../domains/schedules/schedule-feed.repository.ts';
 import * as people from '../../domains/schedules/swap-people.repository.ts';
 import { calendarSwaps } from '../../domains/shifts/calendar-swap.repository.ts';
@@ -8,7 +7,6 @@ const today = '2026-03-02';
 
 /** What the domain of schedules reads for a viewer, for the row-security test. */
 export const scheduleReads: RowSecurityReads = {
-  zoneOfEmployee: (db, { employeeId }) => ownSchedules.zoneOfEmployee(db, employeeId),
   clientOn: (db, { employeeId }) => people.clientOn(db, employeeId, today),
   calendarSwaps: async (db, { employeeId }) => [
     ...(await calendarSwaps(db, { ids: [employeeId], reach: 'all', from: '2020-06-01', to: '2020-06-01' })),

@@ -40,7 +40,6 @@ export const timesheetReads = (sheetOf: (ids: RecordIds) => number): RowSecurity
   unsettledSheets: async (db, ids) => [...(await records.unsettledSheets(db, [sheetOf(ids)]))],
   sheetLockReason: (db, ids) => records.sheetLockReason(db, sheetOf(ids)),
   sheetLockReasons: async (db, { employeeId }) => [...(await records.sheetLockReasons(db, employeeId))],
-  zoneOf: (db, { employeeId }) => records.zoneOf(db, employeeId),
   zonesOfSheets: async (db, ids) => [...(await zones.zonesOfSheets(db, [sheetOf(ids)]))],
   lockSheets: (db, ids) => writes.lockSheets(db, [sheetOf(ids)], everybody),
   reopenedFor: (db, ids) => writes.reopenedFor(db, sheetOf(ids)),

@@ -32,6 +32,7 @@ const actions: readonly PaletteAction[] = [
   { label: 'Request leave', hint: 'My leave', icon: 'beach', screen: 'myLeave', creates: true, forEmployees: true },
   { label: 'Submit a ticket', hint: 'Tickets', icon: 'send', screen: 'submitATicket' },
   { label: 'Hire someone', hint: 'Hire', icon: 'hire', screen: 'hire' },
+  { label: 'Set my availability', hint: 'My availability', icon: 'clock', screen: 'availableScheduleCreate' },
   {
     label: 'Request leave for an employee',
     hint: 'Leave requests',
@@ -80,6 +81,7 @@ const actions: readonly PaletteAction[] = [
     access: clientUserAccess.change,
     creates: true,
   },
+  { label: 'Add user', hint: 'Users', icon: 'users', screen: 'users', creates: true },
   {
     label: 'Assign shift',
     hint: 'Shift calendar',

@@ -174,6 +174,8 @@ const namedInSearch: ReadonlySet<string> = new Set<ScreenName>([
   'positionEdit',
   'positionView',
   'notificationPreview',
+  // Found as an action.
+  'availableScheduleCreate',
 ]);
 
 const mostInGroup = 1000;

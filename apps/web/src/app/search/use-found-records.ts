@@ -10,6 +10,7 @@ import { openPositionAccess } from '@muster/contract/domains/recruitment/open-po
 import { shiftAccess } from '@muster/contract/domains/shifts/shifts.policy.ts';
 import { teamAccess } from '@muster/contract/domains/teams/teams.policy.ts';
 import type { TicketRow } from '@muster/contract/domains/tickets/ticket-list-columns.ts';
+import { ticketStatusWords } from '@muster/contract/domains/tickets/tickets.constants.ts';
 import { othersTickets } from '@muster/contract/domains/tickets/tickets.policy.ts';
 import { ticketsScreens } from '@muster/contract/domains/tickets/tickets.screens.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
@@ -184,11 +185,14 @@ function useFoundTickets(term: string, isLong: boolean): FoundRecord[] {
   if (!isLong) return [];
   const entry =
     (screen: 'ticketDetails' | 'myTicketDetails') =>
-    ({ id, number, subject }: TicketRow): FoundRecord => ({
+    ({ id, number, subject, status, requester }: TicketRow): FoundRecord => ({
       kind: 'record',
       key: `ticket-${id}`,
       label: subject,
-      hint: number,
+      // The own tickets are all of one person.
+      hint: [number, ticketStatusWords[status], ...(screen === 'ticketDetails' && requester ? [requester] : [])].join(
+        ' · ',
+      ),
       icon: 'ticket',
       to: pathOf(screen, { id }),
     });

@@ -93,6 +93,7 @@ describe('the header', () => {
       kind: 'x',
       area: null,
       person: null,
+      asks: false,
       title: 'News',
       text: '',
       path: null,

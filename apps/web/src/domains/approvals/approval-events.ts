@@ -33,7 +33,7 @@ function openEvents({ position, name, state, since, ...step }: ApprovalStepView,
   return [{ id, title: waitingText(step), meta: `${name} · since ${formatShortDateTime(since, zone)}`, tone: 'amber' }];
 }
 
-function waitingText({ rule, missing, next }: Pick<ApprovalStepView, 'rule' | 'missing' | 'next'>): string {
+export function waitingText({ rule, missing, next }: Pick<ApprovalStepView, 'rule' | 'missing' | 'next'>): string {
   if (next.length === 0) return 'Waiting, but no one can decide';
   const people = peopleText(next.map(withinSentence), rule === 'everyone' ? 'and' : 'or');
   return missing > 1 && rule === 'majority' ? `Waiting for ${missing} of ${people}` : `Waiting for ${people}`;

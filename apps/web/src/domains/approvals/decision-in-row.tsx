@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { useDecisions } from '../../platform/feedback/decisions.ts';
+import { useDecisions, useHeldDecisions } from '../../platform/feedback/decisions.ts';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './pending-box.module.css';
 
 /** At the right end of a row. `about`: 'the leave of Ana Reyes'. On tablets and phones the row opens the rejection. */
 export function DecisionInRow({ about, isBusy, onApprove, onReject }: DecisionInRowProps) {
   const decisions = useDecisions();
+  const isHeld = useHeldDecisions() && !isBusy;
   const isDecided = useRef(false);
   // Its place goes to the next row, under the same pointer.
   useEffect(
@@ -23,10 +24,17 @@ export function DecisionInRow({ about, isBusy, onApprove, onReject }: DecisionIn
   };
   return (
     <span className={styles.inRow}>
-      <Button small tone="quiet" disabled={isBusy} aria-label={`Reject ${about}…`} onClick={reject}>
+      <Button
+        small
+        tone="quiet"
+        disabled={isBusy}
+        aria-disabled={isHeld}
+        aria-label={`Reject ${about}…`}
+        onClick={reject}
+      >
         Reject…
       </Button>
-      <Button small busy={isBusy} aria-label={`Approve ${about}`} onClick={approve}>
+      <Button small busy={isBusy} aria-disabled={isHeld} aria-label={`Approve ${about}`} onClick={approve}>
         Approve
       </Button>
     </span>

@@ -1,4 +1,5 @@
 export { ApprovalChain } from './approval-chain.tsx';
+export { ApprovalLines } from './approval-lines.tsx';
 export { approveButton, decisionRecorded, rejectButton, undoSwapButton } from './decision-buttons.ts';
 export { DecisionDialog } from './decision-dialog.tsx';
 export { DecisionInRow } from './decision-in-row.tsx';

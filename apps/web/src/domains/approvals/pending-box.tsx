@@ -1,5 +1,5 @@
 import { type ReactNode, useContext } from 'react';
-import { useDecisions } from '../../platform/feedback/decisions.ts';
+import { useDecisions, useHeldDecisions } from '../../platform/feedback/decisions.ts';
 import { formatShortDateTime } from '../../platform/format/dates.ts';
 import { usePageKeys } from '../../platform/keys/use-page-keys.ts';
 import { SelectingContext } from '../../platform/table/row-look.ts';
@@ -14,6 +14,7 @@ import styles from './pending-box.module.css';
  */
 export function PendingBox({ thing, since, zone, isBusy, onApprove, onReject, children }: PendingBoxProps) {
   const decisions = useDecisions();
+  const isHeld = useHeldDecisions() && !isBusy;
   const hasKeys = !useContext(SelectingContext);
   const reject = () => {
     if (!decisions.areHeld()) onReject();
@@ -36,10 +37,16 @@ export function PendingBox({ thing, since, zone, isBusy, onApprove, onReject, ch
       </div>
       {children}
       <div className={styles.decide}>
-        <Button disabled={isBusy} trailing={hasKeys ? <Key>R</Key> : null} onClick={reject}>
+        <Button disabled={isBusy} aria-disabled={isHeld} trailing={hasKeys ? <Key>R</Key> : null} onClick={reject}>
           Reject…
         </Button>
-        <Button tone="primary" busy={isBusy} trailing={hasKeys && !isBusy ? <Key>A</Key> : null} onClick={onApprove}>
+        <Button
+          tone="primary"
+          busy={isBusy}
+          aria-disabled={isHeld}
+          trailing={hasKeys && !isBusy ? <Key>A</Key> : null}
+          onClick={onApprove}
+        >
           {isBusy ? 'Approving...' : `Approve ${thing}`}
         </Button>
       </div>
@@ -47,7 +54,7 @@ export function PendingBox({ thing, since, zone, isBusy, onApprove, onReject, ch
   );
 }
 
-const titles = { correction: 'Correction', overtime: 'Overtime', leave: 'Leave' } as const;
+const titles = { correction: 'Correction', overtime: 'Overtime', leave: 'Leave', ticket: 'Ticket' } as const;
 
 const Key = ({ children }: { readonly children: string }) => (
   <span className={styles.key} aria-hidden="true">

@@ -1,9 +1,4 @@
-import type {
-  DayAdjustment,
-  DayFigures,
-  DayRow,
-  OwnDay,
-} from '@muster/contract/domains/attendance/attendance-answers.ts';
+import type { DayAdjustment, DayFigures, DayRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import { formatDay } from '../../platform/format/dates.ts';
 import { changeText, minutesText } from '../../platform/format/minutes.ts';
 
@@ -23,9 +18,6 @@ export function remarksOf(figures: Figures): string {
 
 /** Before clocking in on a day of leave. */
 export const onLeaveText = 'You are on leave today. If you clock in, HR has to cancel the leave of this day.';
-
-export const isOnLeave = (days: readonly OwnDay[], today: string): boolean =>
-  days.some(({ work_date, status }) => work_date === today && status === 'on_leave');
 
 /** What counts in a later period about a locked day: 'Adjusted on Apr 1: 45 min more.' */
 export function adjustmentText({ booked_on, is_settled, ...adjustment }: DayAdjustment): string {

@@ -9,7 +9,7 @@ import { showProblem } from '../../platform/feedback/show-problem.ts';
 import { showNotice, showSuccess } from '../../platform/feedback/toasts.ts';
 import { formatDateTime } from '../../platform/format/dates.ts';
 
-export const sinceTexts: Readonly<Record<PunchKind, string>> = {
+const sinceTexts: Readonly<Record<PunchKind, string>> = {
   in: 'Clocked in',
   out: 'Clocked out',
   break_start: 'On break since',

@@ -4,6 +4,8 @@ import { accessEndpoints } from '../../platform/api/endpoints/activity.generated
 import { clientRecordEndpoints } from '../../platform/api/endpoints/client-record.generated.ts';
 import { clientsEndpoints } from '../../platform/api/endpoints/clients.generated.ts';
 import { lookupsEndpoints } from '../../platform/api/endpoints/lookups.generated.ts';
+import { needsEndpoints } from '../../platform/api/endpoints/needs.generated.ts';
+import { openPositionsEndpoints } from '../../platform/api/endpoints/open-positions.generated.ts';
 import { answers } from '../../testing/fake-server.ts';
 
 /** A row of the list as HR gets it; override what a test is about. */
@@ -71,6 +73,8 @@ export function clientAnswers(client: ClientDetails): RequestHandler[] {
   };
   return [
     answers(clientsEndpoints.details, client),
+    answers(needsEndpoints.list, { counts: [], overdue: 0, snoozed: 0, total: 0, data: [] }),
+    answers(openPositionsEndpoints.list, { data: [], total: 0 }),
     answers(accessEndpoints.activityLogs, { data: [], total: 0 }),
     answers(clientsEndpoints.statusHistory, [
       {

@@ -8,7 +8,7 @@ export interface ClientSummaryPart {
   /** Below the client's own cards: its height depends on what it finds. */
   readonly isLast?: true;
   /** Loaded when it is shown. */
-  readonly Content: ComponentType<{ readonly id: number }>;
+  readonly Content: ComponentType<{ readonly id: number; readonly name: string }>;
 }
 
 export const ClientSummaryParts = createContext<readonly ClientSummaryPart[]>([]);

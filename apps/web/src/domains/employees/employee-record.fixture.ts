@@ -133,7 +133,7 @@ export function recordAnswers(record: EmployeeDetails): RequestHandler[] {
         {
           ...dates,
           id: 4,
-          shift: { id: 5, name: 'Day shift', start_time: '08:00', end_time: '17:00' },
+          shift: { id: 5, name: 'Day shift', start_time: '08:00', end_time: '17:00', timezone: 'Asia/Manila' },
           rotation: null,
         },
       ],

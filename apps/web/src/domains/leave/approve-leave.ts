@@ -1,4 +1,5 @@
 import { counted } from '@muster/contract/counted.ts';
+import { leaveDaysOf } from '@muster/contract/domains/leave/leave-minutes.rules.ts';
 import type { LeaveRequest, LeavesDecided } from '@muster/contract/domains/leave/leave-request-answers.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { callApi } from '../../platform/api/call-api.ts';
@@ -8,19 +9,23 @@ import { showErrorList } from '../../platform/feedback/toasts.ts';
 import { formatDays, formatWeekday } from '../../platform/format/dates.ts';
 import { refreshLeaveRequests } from './leave-requests.queries.ts';
 
-type Named = Pick<LeaveRequest, 'id' | 'employee'>;
+type Named = Pick<LeaveRequest, 'id' | 'employee' | 'minutes'>;
 
 /** Approves requests at once, shows which ones were left out and why, and offers to undo the rest. */
 export async function approveLeave(queries: QueryClient, requests: readonly Named[]): Promise<void> {
   const ids = requests.map(({ id }) => id);
   const { left_out } = await callApi(leaveRequestsEndpoints.decideSeveral, {
-    body: { ids, decision: 'approved', note: '' },
+    body: { ids, decision: 'approved', note: '', seen: seenOf(requests) },
   });
   showLeftOut('Not approved', left_out);
   const leftOut = new Set(left_out.map(({ id }) => id));
   const approved = requests.filter(({ id }) => !leftOut.has(id));
   showApproved(queries, approved);
 }
+
+/** What the viewer saw of each request: one that changed meanwhile is not decided on. */
+export const seenOf = (requests: readonly Pick<LeaveRequest, 'id' | 'minutes'>[]) =>
+  requests.map(({ id, minutes }) => ({ id, days: leaveDaysOf(minutes) }));
 
 /** Says what the viewer approved, and offers to undo it. */
 function showApproved(queries: QueryClient, approved: readonly Named[]): void {

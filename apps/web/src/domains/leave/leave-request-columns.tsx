@@ -6,6 +6,7 @@ import type { PlainColumn } from '../../ui/plain-table/plain-table.tsx';
 import { SecondLine } from '../../ui/plain-table/second-line.tsx';
 import { missingDocumentText } from './leave-documents/leave-document-texts.ts';
 import { LeaveIcon } from './leave-icon.tsx';
+import styles from './leave-request-columns.module.css';
 import { givenBackText, partsText, recountedText, requestDaysText, requestLengthText } from './leave-request-texts.ts';
 
 type Column = PlainColumn<LeaveRequest>;
@@ -13,13 +14,26 @@ type Column = PlainColumn<LeaveRequest>;
 export const typeColumn = {
   header: 'Type',
   cell: ({ leave_type, color, reason }) => (
-    <>
+    <span className={styles.type}>
       <LeaveIcon color={color} inText />
       {leave_type}
       {reason === null ? null : <SecondLine>{reason}</SecondLine>}
-    </>
+    </span>
   ),
 } as const satisfies Column;
+
+/** Type, length and reason on a card. */
+export function cardLine(request: LeaveRequest) {
+  const recounted = recountedText(request);
+  return (
+    <>
+      <LeaveIcon color={request.color} inText />
+      {`${request.leave_type} · ${requestLengthText(request)}`}
+      {recounted === null ? null : <SecondLine>{recounted}</SecondLine>}
+      {request.reason === null ? null : <SecondLine>{request.reason}</SecondLine>}
+    </>
+  );
+}
 
 export const daysColumn = {
   header: 'Dates',
@@ -52,25 +66,37 @@ export const lengthColumn = {
   },
 } as const satisfies Column;
 
+const missingDocument = ({ documents }: LeaveRequest) =>
+  documents?.is_missing ? <StatusWord tone="amber">{missingDocumentText}</StatusWord> : null;
+
 /** Below the state. */
-export const stateNotes = ({ is_late: isLate, filed_by: filedBy, documents }: LeaveRequest) => (
+const lateNotes = ({ is_late: isLate, filed_by: filedBy }: LeaveRequest) => (
   <>
-    {documents?.is_missing ? (
-      <SecondLine>
-        <StatusWord tone="amber">{missingDocumentText}</StatusWord>
-      </SecondLine>
-    ) : null}
     {isLate ? <SecondLine>Requested late</SecondLine> : null}
     {filedBy === null ? null : <SecondLine>Filed by {filedBy}</SecondLine>}
   </>
 );
 
+/** Below the state, where that has a line without room beside it. */
+export function stateNotes(request: LeaveRequest) {
+  const missing = missingDocument(request);
+  return (
+    <>
+      {missing === null ? null : <SecondLine>{missing}</SecondLine>}
+      {lateNotes(request)}
+    </>
+  );
+}
+
 export const stateColumn = {
   header: 'Status',
   cell: (request: LeaveRequest) => (
     <>
-      <StateBadge word={leaveRequestStateLabels[request.state]} />
-      {stateNotes(request)}
+      <span className={styles.state}>
+        <StateBadge word={leaveRequestStateLabels[request.state]} />
+        {missingDocument(request)}
+      </span>
+      {lateNotes(request)}
     </>
   ),
 } as const satisfies Column;

@@ -3,6 +3,7 @@ import type { ClientLeaveRow } from '@muster/contract/domains/leave/client-leave
 import { leaveDaysOf, leaveDaysText } from '@muster/contract/domains/leave/leave-minutes.rules.ts';
 import { partText } from '@muster/contract/domains/leave/leave-part-words.rules.ts';
 import type { LeaveChoice, LeaveRequest, TeamAway } from '@muster/contract/domains/leave/leave-request-answers.ts';
+import { daysBetween } from '@muster/contract/plain-day.ts';
 import { formatDay, formatDays, formatWeekday } from '../../platform/format/dates.ts';
 
 /** 'Mon, Mar 16', 'Mon, Mar 16, first half' or 'Mar 16 – Mar 18, 2026'. */
@@ -52,23 +53,28 @@ export function recountedText({ days }: Pick<LeaveRequest, 'days'>): string | nu
   return count === 0 ? null : `${count} no longer needed`;
 }
 
-/** '3 of 5 of the team would be away on 2 days (Nov 18 – 19).', for the days with the most. Null while no one else is away. */
+/** '2 of 9 away Dec 9 – 10', for the days with the most. Null while no one else is away. */
 export function awayText({ of, days }: TeamAway): string | null {
   const most = mostOf(days);
-  return most === 0 ? null : `${most + 1} of ${of} of the team would be away ${daysWith(days, most)}.`;
+  return most === 0 ? null : `${most} of ${of} away ${daysWith(days, most)}`;
 }
+
+/** 'With you 3 of 9.' Without a name: 'With this leave 3 of 9.' */
+export const withLeaveText = ({ of, days }: TeamAway, whom: string | null): string =>
+  `With ${whom ?? 'this leave'} ${mostOf(days) + 1} of ${of}.`;
 
 /** Of the person's teams whose limit this leave reaches or exceeds, on the days with the most people away. */
 export function limitsOf({ days: all, limited }: TeamAway): { readonly text: string; readonly isOver: boolean }[] {
   return limited.flatMap(({ team, limit, days }) => {
     const most = mostOf(days);
     if (most === 0 || most + 1 < limit) return [];
+    const isOver = most + 1 > limit;
     // Where those days are already named, the limit is enough.
     const isNamed = most === mostOf(all) && daysWith(days, most) === daysWith(all, most);
-    const text = isNamed
-      ? `The limit of ${team} is ${limit}.`
-      : `${most + 1} of ${team} ${daysWith(days, most)}: its limit is ${limit}.`;
-    return [{ text, isOver: most + 1 > limit }];
+    const limitText = isNamed
+      ? `The limit of ${team} is ${limit}`
+      : `${most + 1} of ${team} ${daysWith(days, most)}, and its limit is ${limit}`;
+    return [{ text: `${limitText}${isOver ? '.' : ', so this can still be approved.'}`, isOver }];
   });
 }
 
@@ -76,11 +82,13 @@ type AwayDays = TeamAway['days'];
 
 const mostOf = (days: AwayDays) => Math.max(0, ...days.map(({ away }) => away));
 
-/** 'on Wed, Nov 18', or 'on 2 days (Nov 18 – 19)'. */
+/** 'on Wed, Nov 18', 'Nov 18 – 19', or 'on 2 days (Nov 18 – 26)' if others are between them. */
 function daysWith(days: AwayDays, most: number): string {
   const on = days.filter(({ away }) => away === most).map(({ day }) => day);
   const [first = '', last = first] = [on.at(0), on.at(-1)];
-  return on.length > 1 ? `on ${counted(on.length, 'day')} (${formatDays(first, last)})` : `on ${formatWeekday(first)}`;
+  if (on.length === 1) return `on ${formatWeekday(first)}`;
+  const isWhole = daysBetween(first, last) === on.length - 1;
+  return isWhole ? formatDays(first, last) : `on ${counted(on.length, 'day')} (${formatDays(first, last)})`;
 }
 
 /** Whether the employee has, or had requested, days of the type. Unpaid leave has no balance. */

@@ -79,6 +79,7 @@ export const threeDays: LeavePreview = {
       { day: '2026-03-13', minutes: 3360 },
       { day: '2026-03-16', minutes: 2880 },
     ],
+    later_minutes: 0,
     until: '2026-12-31',
     renews_on: '2027-01-01',
     carry_minutes: 2400,

@@ -26,21 +26,4 @@ export function LatestNotifications({ besideNeeds = false }: { readonly besideNe
   );
 }
 
-const isNews = ({ kind, read_at }: Notification) => read_at === null && !asking.has(kind);
-
-/** What waits for a decision, as the queue of the home page shows it. */
-const asking: ReadonlySet<string> = new Set([
-  'attendance.correction-to-review',
-  'attendance.times-to-review',
-  'attendance.overtime-to-approve',
-  'employees.pay-change-to-decide',
-  'holidays.swap-to-decide',
-  'leave.to-decide',
-  'schedules.swap-asked',
-  'schedules.cover-asked',
-  'schedules.swap-to-decide',
-  'tickets.to-approve',
-  'tickets.due-soon',
-  'tickets.overdue',
-  'timesheets.to-approve',
-]);
+const isNews = ({ asks, read_at }: Notification) => read_at === null && !asks;

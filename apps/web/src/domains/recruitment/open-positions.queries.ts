@@ -8,7 +8,7 @@ import { defineLookup } from '../../platform/form/lookup.ts';
 import { pageQueryOf } from '../../platform/table/page-query.ts';
 import type { ListRequest } from '../../platform/table/use-record-list.ts';
 
-export const openPositionListQuery = ({ dt_params }: ListRequest) =>
+export const openPositionListQuery = ({ dt_params }: Pick<ListRequest, 'dt_params'>) =>
   apiQuery(openPositionsEndpoints.list, { query: { dt_params } });
 
 /** For a client, the first of the list: those that wait for a decision. */

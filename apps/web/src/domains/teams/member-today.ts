@@ -6,6 +6,8 @@ export interface MemberTodayPart {
   readonly isOpenTo: (viewer: Grants) => boolean;
   /** Of one member. Loaded when it is shown. */
   readonly Content: ComponentType<{ readonly teamId: number; readonly employeeId: number }>;
+  /** Of all of them at once; nothing on most days. */
+  readonly TeamContent: ComponentType<{ readonly teamId: number }>;
 }
 
 export const MemberToday = createContext<MemberTodayPart | null>(null);

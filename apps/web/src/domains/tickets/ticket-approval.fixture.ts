@@ -3,7 +3,7 @@ import type { TicketToApprove } from '@muster/contract/domains/tickets/ticket-ap
 import { ticketApprovalsEndpoints as calls } from '../../platform/api/endpoints/ticket-approvals.generated.ts';
 import { answers } from '../../testing/fake-server.ts';
 
-const waitingChain: ApprovalChain = {
+export const waitingChain: ApprovalChain = {
   ...{ state: 'pending', round: 1, opened_at: '2026-11-24T01:00:00Z', closed_at: null, may_decide: true, traces: [] },
   steps: [
     {

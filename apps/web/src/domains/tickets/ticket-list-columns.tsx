@@ -1,6 +1,9 @@
-import { ticketPriorityLabel } from '@muster/contract';
 import { ticketApprovalWords } from '@muster/contract/domains/tickets/ticket-approval.rules.ts';
-import { type TicketRow, ticketColumns } from '@muster/contract/domains/tickets/ticket-list-columns.ts';
+import {
+  type TicketRow,
+  ticketColumns,
+  ticketDueColumn,
+} from '@muster/contract/domains/tickets/ticket-list-columns.ts';
 import { isTicketActive } from '@muster/contract/domains/tickets/ticket-status.rules.ts';
 import { ticketStatusWords } from '@muster/contract/domains/tickets/tickets.constants.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
@@ -10,6 +13,7 @@ import { columnsOf } from '../../platform/table/columns-of.ts';
 import { NameCell } from '../../platform/table/name-cell.tsx';
 import { StateBadge } from '../../ui/badge/state-badge.tsx';
 import { SecondLine } from '../../ui/plain-table/second-line.tsx';
+import { PriorityMark, PriorityWord } from './ticket-details/priority-mark.tsx';
 import { urgentClock } from './ticket-details/ticket-texts.ts';
 import styles from './ticket-list-columns.module.css';
 
@@ -23,12 +27,9 @@ const subjectCell =
 function dueCell(ticket: TicketRow, zone: string) {
   if (!isTicketActive(ticket.status)) return null;
   const { text, tone } = urgentClock(ticket, now());
+  const due = ticketDueColumn(ticket);
   return (
-    <span
-      className={styles.due}
-      data-tone={tone}
-      title={ticket.due_by === null ? undefined : `Due ${formatDateTime(ticket.due_by, zone)}`}
-    >
+    <span className={styles.due} data-tone={tone} title={due === null ? undefined : `Due ${formatDateTime(due, zone)}`}>
       {text}
     </span>
   );
@@ -47,6 +48,16 @@ const requesterCell = ({ requester, client }: TicketRow) => (
 const subjectLook = (screen: TicketScreen) =>
   ({ width: 200, grow: true, pinned: 'left', cell: subjectCell(screen), card: 'title' }) as const;
 
+/** A card has no column for the priority. */
+const markedSubject = ({ subject, number, type, priority, id }: TicketRow) => (
+  <NameCell
+    name={subject}
+    below={`${number} · ${type}`}
+    to={pathOf('ticketDetails', { id })}
+    avatar={<PriorityMark priority={priority} />}
+  />
+);
+
 const looks = {
   status: {
     width: 110,
@@ -54,7 +65,7 @@ const looks = {
     cell: ({ status }: TicketRow) => <StateBadge word={ticketStatusWords[status]} />,
     card: 'badge',
   },
-  priority: { width: 90, cell: ({ priority }: TicketRow) => ticketPriorityLabel(priority) },
+  priority: { width: 100, cell: ({ priority }: TicketRow) => <PriorityWord priority={priority} /> },
   due_by: { width: 170, isEarly: true, cell: dueCell, card: 'line' },
   number: { width: 100, hiddenAtFirst: true, within: 'subject' },
   requester: { width: 180, cell: requesterCell, card: 'line', cardCell: ({ requester }: TicketRow) => requester },
@@ -90,7 +101,7 @@ export type TicketScreen = 'ticketDetails' | 'myTicketDetails';
 
 /** Of the queue: whose ticket it is, who has it and until when. */
 export const queueColumns = columnsOf<TicketRow>()(ticketColumns, {
-  subject: subjectLook('ticketDetails'),
+  subject: { ...subjectLook('ticketDetails'), cardCell: markedSubject },
   ...looks,
 });
 

@@ -20,6 +20,7 @@ export const ticketRow: TicketRow = {
   client: 'Redgum Logistics',
   filed_at: '2026-11-17T06:41:00Z',
   due_by: '2026-11-18T06:41:00Z',
+  reply_due_by: null,
   is_overdue: true,
   approval_state: null,
 };
@@ -41,6 +42,12 @@ const field = (key: string, label: string, columns: Partial<Field> = {}): Field 
 export const filingForm: TicketFilingForm = {
   ...{ id: 3, code: 'IT', name: 'IT Support', description: 'Report a problem.', sides: ['employee'] },
   is_for_others: false,
+  ...{ group: 'it', needs_approval: true, approval_steps: ['Team lead'] },
+  answered_within: { minutes: 480, minutes_a_day: 480 },
+  expected: {
+    steps: [{ name: 'Team lead', approvers: ['Team lead'] }],
+    ...{ decide_by: '2026-11-25T01:00:00Z', reply_by: null, resolve_by: null },
+  },
   fields: [
     field('filed_on', 'Date filed', { kind: 'computed', formula: 'filed_on', is_required: false, edited_by: [] }),
     field('what', 'Problem with', { kind: 'choice', options: ['Computer', 'Other'] }),
@@ -52,7 +59,15 @@ export const filingForm: TicketFilingForm = {
   names_employees: true,
 };
 
-const { fields: _fields, computed: _computed, choices: _choices, names_employees: _names, ...filedType } = filingForm;
+const {
+  fields: _fields,
+  computed: _computed,
+  choices: _choices,
+  names_employees: _names,
+  expected: _expected,
+  ...ofType
+} = filingForm;
+export const filedType = ofType;
 
 export const ticketServer = [
   answers(ticketListsEndpoints.all, { data: [ticketRow, paused], total: 2, digest: 'd'.repeat(64) }),

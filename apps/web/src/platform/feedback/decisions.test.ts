@@ -39,3 +39,16 @@ it('begins the moment again when another request comes under the pointer', async
   pass(100);
   expect(decisions.areHeld()).toBe(false);
 });
+
+it('says when they are held and when they are free again', async () => {
+  vi.useFakeTimers();
+  const decisions = decisionsOf(new QueryClient());
+  const seen: boolean[] = [];
+  const leave = decisions.follow(() => seen.push(decisions.areHeld()));
+  await decisions.send(async () => undefined);
+  vi.advanceTimersByTime(1000);
+  expect(seen).toEqual([true, true, false]);
+  leave();
+  decisions.hold();
+  expect(seen).toHaveLength(3);
+});

@@ -1,8 +1,11 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { now } from '../clock/clock.ts';
 
 /** Longer than a double click, and long enough to see whose request is shown now. */
 const settlingMs = 700;
+/** A timer may be early by a moment. */
+const timerSlackMs = 20;
 
 interface Decisions {
   /**
@@ -14,6 +17,8 @@ interface Decisions {
   readonly hold: () => void;
   /** Holds all others until this one is answered and the next request was shown for a moment. */
   readonly send: <Answer>(send: () => Promise<Answer>) => Promise<Answer>;
+  /** Calls back whenever `areHeld` may have changed. */
+  readonly follow: (follower: () => void) => () => void;
 }
 
 const ofPortals = new WeakMap<QueryClient, Decisions>();
@@ -27,23 +32,40 @@ export function decisionsOf(queries: QueryClient): Decisions {
 
 export const useDecisions = (): Decisions => decisionsOf(useQueryClient());
 
+/** `areHeld` for buttons: what ignores a press has to show it. */
+export function useHeldDecisions(): boolean {
+  const { follow, areHeld } = useDecisions();
+  return useSyncExternalStore(follow, areHeld);
+}
+
 function newDecisions(): Decisions {
   let isSending = false;
   let heldUntil = 0;
+  const followers = new Set<() => void>();
+  const tell = () => {
+    for (const follower of followers) follower();
+  };
   const hold = () => {
     heldUntil = now() + settlingMs;
+    tell();
+    setTimeout(tell, settlingMs + timerSlackMs);
   };
   return {
     areHeld: () => isSending || now() < heldUntil,
     hold,
     send: async (send) => {
       isSending = true;
+      tell();
       try {
         return await send();
       } finally {
         isSending = false;
         hold();
       }
+    },
+    follow: (follower) => {
+      followers.add(follower);
+      return () => followers.delete(follower);
     },
   };
 }

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { CardNote } from '../../ui/card/card-note.tsx';
 import { PlainTable } from '../../ui/plain-table/plain-table.tsx';
+import { SecondLine } from '../../ui/plain-table/second-line.tsx';
 import { formatDay } from '../format/dates.ts';
 import styles from './dated-card.module.css';
 import { useCancelPlanned } from './use-cancel-planned.tsx';
@@ -17,6 +18,7 @@ export function DatedCard<Row extends DatedRow>({
   heading,
   rows,
   value,
+  below,
   details,
   actions,
   cancel,
@@ -37,7 +39,7 @@ export function DatedCard<Row extends DatedRow>({
             <div className={styles.line}>
               <span className={styles.what}>
                 <strong>{value(row)}</strong>
-                <span className={styles.days}>{daysText(row)}</span>
+                <span className={styles.days}>{[below?.(row), daysText(row)].filter(Boolean).join(' · ')}</span>
               </span>
               <StateBadge word={row.state === 'current' ? 'Current' : 'Scheduled'} />
               {cancel && row.state === 'future' ? (
@@ -60,7 +62,15 @@ export function DatedCard<Row extends DatedRow>({
             isDated
             label={`${label} (past)`}
             columns={[
-              { header: heading, cell: value },
+              {
+                header: heading,
+                cell: (row) => (
+                  <>
+                    {value(row)}
+                    {below?.(row) ? <SecondLine>{below(row)}</SecondLine> : null}
+                  </>
+                ),
+              },
               { header: 'From', cell: ({ from }) => formatDay(from), isUnbroken: true },
               { header: 'Until', cell: ({ to }) => formatDay(to), isUnbroken: true },
             ]}
@@ -91,6 +101,8 @@ interface DatedCardProps<Row extends DatedRow> {
   /** Newest first. */
   readonly rows: readonly Row[];
   readonly value: (row: Row) => ReactNode;
+  /** A few words about the value, on the line below it. */
+  readonly below?: (row: Row) => string | null;
   /** More about the current and planned values. */
   readonly details?: (row: Row) => ReactNode;
   /** The button that opens the form of a change. */

@@ -5,9 +5,13 @@ import { Button } from '../../ui/button/button.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { useCreate } from '../keys/use-create.ts';
+import { lazyPanel } from '../panel/lazy-panel.tsx';
 import { DataTable } from '../table/data-table.tsx';
+import { factsOf } from '../table/row-facts.ts';
 import type { RecordList } from '../table/use-record-list.ts';
 import { deleteEntry, updateEntry } from './row-entries.tsx';
+
+const RecordQuickView = lazyPanel(() => import('./record-quick-view.tsx').then((part) => part.RecordQuickView));
 
 /** A list maintained in the portal: title, Add button, table and row actions. */
 export function RecordListPage<Row extends { readonly id: number }>(props: RecordListPageProps<Row>) {
@@ -34,6 +38,17 @@ export function RecordListPage<Row extends { readonly id: number }>(props: Recor
         label={title}
         list={list}
         rowName={rowName}
+        rowHref={props.rowHref}
+        quickView={(row, state) => (
+          <RecordQuickView
+            title={rowName(row)}
+            thing={inSentence(thing)}
+            facts={factsOf(list, row)}
+            to={props.rowHref?.(row)}
+            onUpdate={mayChange ? () => onUpdate(row) : undefined}
+            {...state}
+          />
+        )}
         rowActions={mayChange ? rowActions : undefined}
         searchPlaceholder={props.searchPlaceholder}
         empty={{
@@ -52,6 +67,8 @@ interface RecordListPageProps<Row extends { readonly id: number }> {
   readonly thing: string;
   readonly list: RecordList<Row>;
   readonly rowName: (row: Row) => string;
+  /** Of records with a page of their own. */
+  readonly rowHref?: (row: Row) => string;
   readonly searchPlaceholder: string;
   /** Says what is listed here, while nothing is. */
   readonly emptyHint: string;

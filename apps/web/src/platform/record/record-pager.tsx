@@ -1,14 +1,13 @@
 import { countText } from '@muster/contract/counted.ts';
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
-import { IconButton } from '../../ui/button/icon-button.tsx';
+import { useLocation, useNavigate } from 'react-router';
 import { type KeyGroup, useScreenKeys } from '../keys/screen-keys.ts';
 import { usePageKeys } from '../keys/use-page-keys.ts';
 import { forgetLeft, leftFor } from './left-list.ts';
 import { type ListTrail, trailIn, trailState } from './list-trail.ts';
 import { recordHref } from './record-href.ts';
 import styles from './record-pager.module.css';
+import { RecordSteps } from './record-steps.tsx';
 import { type Neighbour, type Neighbours, useNeighbours } from './use-neighbours.ts';
 
 /** "12 of 207" and the way to the records before and after, on a record that was opened from a list. */
@@ -33,23 +32,14 @@ export function RecordPager({ id, thing }: { readonly id: number; readonly thing
   if (expected === null) return null;
   if (trail === null || !found) return <KeptPlace at={expected.at} />;
   return (
-    <nav className={styles.pager} aria-label="List that this was opened from">
-      <Link className={styles.place} to={trail.address} title="Back to the list">
-        {placeText(found)}
-      </Link>
-      <IconButton
-        label={`Previous ${thing}`}
-        icon={<IconChevronLeft size={17} aria-hidden="true" />}
-        disabled={!previous}
-        onClick={() => go(previous)}
-      />
-      <IconButton
-        label={`Next ${thing}`}
-        icon={<IconChevronRight size={17} aria-hidden="true" />}
-        disabled={!next}
-        onClick={() => go(next)}
-      />
-    </nav>
+    <RecordSteps
+      label="List that this was opened from"
+      place={placeText(found)}
+      list={trail.address}
+      thing={thing}
+      onPrevious={previous ? () => go(previous) : null}
+      onNext={next ? () => go(next) : null}
+    />
   );
 }
 

@@ -5,16 +5,18 @@ interface Page {
   readonly page: number;
   readonly rows: number;
   readonly search?: string;
+  /** Ascending by this column. */
+  readonly sort?: string;
   /** Values to match exactly; undefined, null and '' do not filter. */
   readonly filters?: Readonly<Record<string, ColumnFilter['value'] | undefined>>;
 }
 
 /** The query of a list call for lists whose state is not a table's view. */
-export function pageQueryOf({ page, rows, search = '', filters = {} }: Page): { dt_params: string } {
+export function pageQueryOf({ page, rows, search = '', sort, filters = {} }: Page): { dt_params: string } {
   const parameters: TableParameters = {
     first: (page - 1) * rows,
     rows,
-    sort: [],
+    sort: sort === undefined ? [] : [{ field: sort, order: 1 }],
     filters: {
       ...(search !== '' && { global: { value: search, matchMode: 'contains' } }),
       ...Object.fromEntries(

@@ -4,21 +4,14 @@ import { Link } from 'react-router';
 import { Button } from '../../ui/button/button.tsx';
 import { DescriptionList, type Fact } from '../../ui/description-list/description-list.tsx';
 import { QuickView } from './quick-view.tsx';
+import { factsOf } from './row-facts.ts';
 import type { QuickViewState } from './row-look.ts';
 import type { RecordList } from './use-record-list.ts';
 
 /** A row beside its list: what every column says of it, hidden ones too, and a link to its record. */
 export function RowQuickView<Row>({ list, row, to, state, without = [], ...rest }: RowQuickViewProps<Row>) {
   const { values = {}, more = [], after, onUpdate, children, ...head } = rest;
-  const { columns, zone } = list;
-  const isShared = (name: string) => columns.some(({ within }) => within === name);
-  const facts = columns
-    .filter(({ id, card }) => card !== 'title' && !without.includes(id))
-    .map(({ id, header, cell, cardCell = cell }) => ({
-      label: header,
-      // What a cell shows for another column has its own line here.
-      value: values[id] ?? (isShared(id) ? cardCell : cell)(row, zone),
-    }));
+  const facts = factsOf(list, row, { without, values });
   return (
     <QuickView
       state={state}

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState }
 import { Checkbox } from '../../ui/input/checkbox.tsx';
 import { Unseen } from '../../ui/unseen/unseen.tsx';
 import { useTablet } from '../../ui/use-compact.ts';
+import { closeSmallOverflow } from './close-small-overflow.ts';
 import { HeadCell } from './head-cell.tsx';
 import { moveBetweenRows } from './row-keys.ts';
 import type { RowLook } from './row-look.ts';
@@ -42,6 +43,10 @@ export function TableGrid<Row extends object>({ label, list, look, ...rest }: Ta
         setIsReady(true);
       });
   });
+  useLayoutEffect(() => {
+    // What the columns show is what their widths follow.
+    if (!isTablet && !skeleton && list.rows.length > 0 && shown.length > 0) closeSmallOverflow(region.current);
+  }, [isTablet, skeleton, list.rows, shown]);
   return (
     <section ref={region} className={styles.region} aria-label={label} {...reachable}>
       <table aria-label={label} className={styles.table} data-density={list.look.density} aria-busy={rest.busy}>

@@ -7,7 +7,7 @@ export type ButtonTone = 'primary' | 'default' | 'quiet' | 'danger' | 'refuse';
 
 /**
  * `busy` keeps the label readable (such as 'Adding...') and ignores presses without losing the focus, as `disabled`
- * would.
+ * would. `aria-disabled` shows that `onClick` will ignore a press for a moment.
  */
 export function Button({
   tone,
@@ -29,7 +29,7 @@ export function Button({
       data-tone={tone ?? 'default'}
       data-small={small || undefined}
       data-wide={wide || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled'] || undefined}
       data-busy={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >

@@ -54,8 +54,16 @@ export function PeriodLines({
         </ul>
       </div>
       <div className={styles.labels} aria-hidden="true">
-        <span>{labels[0]}</span>
-        <span>{labels.at(-1)}</span>
+        {namedPoints(labels.length).map((index) => (
+          <span
+            key={index}
+            style={{ insetInlineStart: `${x(index)}%` }}
+            data-end={endOf(index, labels.length)}
+            data-minor={isMinor(index, labels.length) || undefined}
+          >
+            {labels[index]}
+          </span>
+        ))}
       </div>
     </div>
   );
@@ -74,6 +82,22 @@ interface PeriodLinesProps {
   readonly isTall?: boolean;
   readonly renderPoint: (index: number, value: number | null) => ReactNode;
 }
+
+const mostNamed = 8;
+
+/** The points with a label: all of a few, otherwise five at equal distances. */
+function namedPoints(count: number): readonly number[] {
+  const named = Math.min(count, count <= mostNamed ? count : 5);
+  return Array.from({ length: named }, (_, place) => Math.round((place * (count - 1)) / Math.max(1, named - 1)));
+}
+
+const middleOf = (count: number) => Math.round((count - 1) / 2);
+
+/** On a narrow chart there is room for the ends and the middle. */
+const isMinor = (index: number, count: number) =>
+  count > 4 && index !== 0 && index !== middleOf(count) && index !== count - 1;
+
+const endOf = (index: number, count: number) => (index === 0 ? 'first' : index === count - 1 ? 'last' : undefined);
 
 type Place = (value: number) => number;
 

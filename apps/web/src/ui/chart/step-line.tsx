@@ -20,6 +20,7 @@ export function StepLine({ label, steps, end, words, mark }: StepLineProps) {
   if (!first) return null;
   const line = `M${x(first.at)} ${y(first.value)}${later.map(({ at, value }) => `H${x(at)}V${y(value)}`).join('')}H${x(end)}`;
   const base = height - edge.bottom;
+  const isMarked = (at: number) => at === mark?.at;
   return (
     <svg
       ref={picture}
@@ -42,10 +43,11 @@ export function StepLine({ label, steps, end, words, mark }: StepLineProps) {
             </text>
             <text
               className={styles.value}
-              x={x(at)}
+              // Beside its dot: above it the steps before can be in the way.
+              x={isMarked(at) && anchor === 'middle' ? x(at) + 6 : x(at)}
               y={y(value) - 7}
-              textAnchor={anchor}
-              data-mark={at === mark?.at || undefined}
+              textAnchor={isMarked(at) && anchor === 'middle' ? 'start' : anchor}
+              data-mark={isMarked(at) || undefined}
             >
               {valueText}
             </text>

@@ -18,6 +18,7 @@ export function PlainTable<Row>({
   opens,
   isDated,
   isBroad,
+  groupOf,
 }: PlainTableProps<Row>) {
   if (rows.length === 0) return <CardNote>{empty}</CardNote>;
   const [first, ...others] = columns;
@@ -46,42 +47,51 @@ export function PlainTable<Row>({
           ) : null}
         </tr>
       </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={rowId(row)} data-opens={opens ? true : undefined}>
-            <th scope="row" data-unbroken={first?.isUnbroken}>
-              {opens ? (
-                <button
-                  type="button"
-                  className={opening.opens}
-                  aria-label={opens.label(row)}
-                  onClick={() => opens.run(row)}
-                >
-                  {first?.cell(row)}
-                </button>
-              ) : (
-                first?.cell(row)
-              )}
-            </th>
-            {others.map(({ header, cell, align, isUnbroken, isFree }) => {
-              const shown = cell(row) ?? null;
-              return (
-                <td
-                  key={header}
-                  data-label={header}
-                  data-align={align}
-                  data-unbroken={isUnbroken}
-                  data-free={isFree}
-                  data-missing={shown === null || undefined}
-                >
-                  {shown ?? <span aria-hidden="true">–</span>}
-                </td>
-              );
-            })}
-            {actions ? <td className={styles.actions}>{actions(row)}</td> : null}
-          </tr>
-        ))}
-      </tbody>
+      {[...Map.groupBy(rows, (row) => groupOf?.(row) ?? null)].map(([group, those]) => (
+        <tbody key={group}>
+          {group === null ? null : (
+            <tr className={styles.group}>
+              <th scope="rowgroup" colSpan={columns.length + (actions ? 1 : 0)}>
+                {group}
+              </th>
+            </tr>
+          )}
+          {those.map((row) => (
+            <tr key={rowId(row)} data-opens={opens ? true : undefined}>
+              <th scope="row" data-unbroken={first?.isUnbroken}>
+                {opens ? (
+                  <button
+                    type="button"
+                    className={opening.opens}
+                    aria-label={opens.label(row)}
+                    onClick={() => opens.run(row)}
+                  >
+                    {first?.cell(row)}
+                  </button>
+                ) : (
+                  first?.cell(row)
+                )}
+              </th>
+              {others.map(({ header, cell, align, isUnbroken, isFree }) => {
+                const shown = cell(row) ?? null;
+                return (
+                  <td
+                    key={header}
+                    data-label={header}
+                    data-align={align}
+                    data-unbroken={isUnbroken}
+                    data-free={isFree}
+                    data-missing={shown === null || undefined}
+                  >
+                    {shown ?? <span aria-hidden="true">–</span>}
+                  </td>
+                );
+              })}
+              {actions ? <td className={styles.actions}>{actions(row)}</td> : null}
+            </tr>
+          ))}
+        </tbody>
+      ))}
     </table>
   );
 }
@@ -113,6 +123,8 @@ interface PlainTableProps<Row> {
   readonly actions?: ((row: Row) => ReactNode) | undefined;
   /** What a click on a row opens. */
   readonly opens?: RowOpening<Row>;
+  /** Rows of one group stand together under its name. */
+  readonly groupOf?: ((row: Row) => string) | undefined;
 }
 
 export interface RowOpening<Row> {

@@ -3,8 +3,18 @@ import { withBreaks } from '../email/email-link.tsx';
 import styles from './key-facts.module.css';
 
 /** Six facts below the header of a record. Facts that load later keep their place. */
-export function KeyFactList({ children }: { readonly children: ReactNode }) {
-  return <dl className={styles.facts}>{children}</dl>;
+export function KeyFactList({ kind, children }: KeyFactListProps) {
+  return (
+    <dl className={styles.facts} data-kind={kind}>
+      {children}
+    </dl>
+  );
+}
+
+interface KeyFactListProps {
+  /** Facts of a person begin with the client, whose name is long; the own ones have hours in two zones. */
+  readonly kind?: 'employee' | 'own';
+  readonly children: ReactNode;
 }
 
 export function KeyFact({ label, value, detail }: KeyFactProps) {
@@ -12,12 +22,19 @@ export function KeyFact({ label, value, detail }: KeyFactProps) {
     <div>
       <dt className={styles.label}>{label}</dt>
       <dd>
-        <div className={styles.value}>{value ?? '–'}</div>
-        <div className={styles.detail}>{withBreaks(detail)}</div>
+        <div className={styles.value} title={textOf(value)}>
+          {value ?? '–'}
+        </div>
+        <div className={styles.detail} title={textOf(detail)}>
+          {withBreaks(detail)}
+        </div>
       </dd>
     </div>
   );
 }
+
+/** For readers of a text that has no room; links bring their own. */
+const textOf = (shown: ReactNode) => (typeof shown === 'string' ? shown : undefined);
 
 interface KeyFactProps {
   readonly label: string;

@@ -9,6 +9,7 @@ export const attendanceNotifications = {
   correctionToReview: defineNotificationType({
     ...forDeciders,
     code: 'attendance.correction-to-review',
+    asks: true,
     label: 'Correction to review',
     title: '{employee} requested a correction',
     text: 'Times on {day}',
@@ -18,6 +19,7 @@ export const attendanceNotifications = {
   timesToReview: defineNotificationType({
     ...forDeciders,
     code: 'attendance.times-to-review',
+    asks: true,
     label: 'Entered times to review',
     title: '{person} entered times for review',
     text: '{employees}, {days}',
@@ -129,6 +131,7 @@ export const attendanceNotifications = {
   overtimeToApprove: defineNotificationType({
     ...forDeciders,
     code: 'attendance.overtime-to-approve',
+    asks: true,
     label: 'Overtime to approve',
     title: 'Overtime of {days} needs your approval',
     text: 'Hours beyond the schedule',

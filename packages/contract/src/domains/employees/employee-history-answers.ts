@@ -30,7 +30,9 @@ export type PolicyHistoryRow = z.output<typeof policyHistoryRow>;
 const clientHistoryRow = dated.extend({ client: z.object({ id: z.int(), legal_business_name: z.string() }) });
 const shiftHistoryRow = dated.extend({
   /** Null: the rotation names the shift of each day. */
-  shift: z.object({ id: z.int(), name: z.string(), start_time: z.string(), end_time: z.string() }).nullable(),
+  shift: z
+    .object({ id: z.int(), name: z.string(), start_time: z.string(), end_time: z.string(), timezone: z.string() })
+    .nullable(),
   rotation: z.object({ id: z.int(), name: z.string() }).nullable(),
 });
 const positionHistoryRow = dated.extend({ position: z.string() });

@@ -16,6 +16,7 @@ export const payNotifications = {
   }),
   toDecide: defineNotificationType({
     code: 'employees.pay-change-to-decide',
+    asks: true,
     area: 'pay',
     label: 'Pay change to decide',
     title: 'A pay change for {employee} needs your decision',

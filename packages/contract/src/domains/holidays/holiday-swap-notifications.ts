@@ -59,6 +59,7 @@ export const holidaySwapNotifications = {
   toDecide: defineNotificationType({
     ...base,
     code: 'holidays.swap-to-decide',
+    asks: true,
     label: 'Holiday swap to decide',
     title: '{employee} requested a holiday swap',
     text: '{holiday}, {worked}, for {off}',

@@ -24,6 +24,8 @@ export const needsCalls = {
     access: 'login',
     query: z.strictObject({
       kind: z.enum(needKinds).optional(),
+      /** Only decisions about this client: its people, its hours and its tickets. */
+      client_id: z.coerce.number().int().min(1).optional(),
       /** `now`: what is not snoozed. Default. */
       show: z.enum(['now', 'overdue', 'snoozed']).default('now'),
       most: z.coerce.number().int().min(0).max(mostNeeds).default(8),

@@ -18,7 +18,20 @@ export const setupCalls = {
     section: '2.7',
     access: adminOrHr,
     answer: z.array(
-      z.object({ step: z.enum(setupSteps), count: z.int().min(0), is_done: z.boolean(), is_optional: z.boolean() }),
+      z.object({
+        step: z.enum(setupSteps),
+        count: z.int().min(0),
+        is_done: z.boolean(),
+        is_optional: z.boolean(),
+        /** Until it is done: clients that cannot get employees yet, or users who have not accepted, with one of them and what it needs. */
+        begun: z
+          .object({
+            count: z.int().min(1),
+            id: z.int(),
+            needs: z.enum(['invoice-config', 'active-status', 'acceptance']),
+          })
+          .nullable(),
+      }),
     ),
     audit: null,
   }),

@@ -40,10 +40,10 @@ export const importRules = {
     'Punch is in, out, break start or break end.',
     'Time is written YYYY-MM-DD HH:MM in the Zone, or with an offset such as 2026-03-02T09:00:00+08:00. An empty Zone is that of the employee.',
     'A local time that the clocks skip or that comes twice needs the offset.',
-    'A punch must follow the ones before it, in the file and in the portal, in whatever order the rows are.',
+    'A clock event must follow the ones before it, in the file and in the portal, in whatever order the rows are.',
     'Times must be in the last 60 days, on days on which the employee was employed and that are not locked.',
-    'Punches that are stored already stay unchanged, so the same file can be imported again.',
-    "You can't import your own punches.",
+    'Clock events that are stored already stay unchanged, so the same file can be imported again.',
+    "You can't import your own clock-ins.",
     'If any row has an error, nothing is imported at first. The valid rows can then be imported without the others.',
   ],
   holidays: [

@@ -26,7 +26,7 @@ export const importNames = {
   shifts: 'Employee shifts',
   invoice_information: 'Invoice information',
   leave_credits: 'Leave credits',
-  punches: 'Punches',
+  punches: 'Clock-ins',
   holidays: 'Holidays',
 } as const satisfies Record<ImportKind, string>;
 
@@ -35,6 +35,6 @@ export const importTitles = {
   shifts: 'Import employee shifts',
   invoice_information: 'Import invoice information',
   leave_credits: 'Import leave credits',
-  punches: 'Import punches',
+  punches: 'Import clock-ins',
   holidays: 'Import holidays',
 } as const satisfies Record<ImportKind, string>;

@@ -64,6 +64,7 @@ export const leaveNotifications = {
   toDecide: defineNotificationType({
     ...base,
     code: 'leave.to-decide',
+    asks: true,
     label: 'Leave request to decide',
     title: '{employee} requested leave',
     text: '{period}{parts}',

@@ -74,10 +74,12 @@ export type PlannedLeaveDay = z.output<typeof plannedLeaveDay>;
 export const leaveDaysToChoose = z.object({ days: z.array(plannedLeaveDay), team: teamAway });
 export type LeaveDaysToChoose = z.output<typeof leaveDaysToChoose>;
 
-/** The balance of a leave type with the request, from today until its policy year ends. */
+/** What is free of a leave type with the request, from today until its policy year ends. */
 const leaveForecast = z.object({
   /** The first step is of today. A step lasts until the next one. */
   steps: z.array(z.object({ day: z.string(), minutes: z.int() })).min(1),
+  /** Of the balance on the last day of the request: reserved for leave after it. */
+  later_minutes: z.int(),
   /** The last shown day. */
   until: z.string(),
   /** The first day of the next policy year; null without a policy for the type. */

@@ -75,11 +75,19 @@ function isOnce({
   return new Set(days).size === days.length && days.every((day) => first_day <= day && day <= last_day);
 }
 
+/** The days that the reader saw: a request that takes others by now is not decided on. */
+const seenDays = z
+  .number()
+  .min(0)
+  // A long shift takes more than a day.
+  .max(3 * mostLeaveDays);
+
 export const decideLeaveBody = z
   .strictObject({
     id: requiredId('Id'),
     decision: requiredChoice('Decision', ['approved', 'refused']),
     note: optionalText(labels.note, 500),
+    seen_days: seenDays.optional(),
   })
   .refine(({ decision, note }) => decision === 'approved' || !!note, {
     path: ['note'],
@@ -97,6 +105,10 @@ export const decideLeavesBody = z
     ids: severalRequests,
     decision: requiredChoice('Decision', ['approved', 'refused']),
     note: optionalText(labels.note, 500),
+    seen: z
+      .array(z.strictObject({ id: requiredId('Id'), days: seenDays }))
+      .max(mostLeaveDecided)
+      .optional(),
   })
   .refine(({ decision, note }) => decision === 'approved' || !!note, {
     path: ['note'],

@@ -96,6 +96,8 @@ export interface NotificationType<Kinds extends ValueKinds = ValueKinds> extends
   readonly sides: readonly Side[];
   /** Channels that are on until somebody chooses otherwise. */
   readonly on: readonly Channel[];
+  /** It asks for what waits in the queue of the home page. */
+  readonly asks?: true;
   /** Nobody can switch off its channels in `on`. */
   readonly isCritical?: true;
   /** Its mail is written by what sends it, for those who want one: there is no mail of the one sentence. */

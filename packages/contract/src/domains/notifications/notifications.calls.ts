@@ -15,6 +15,8 @@ const notification = z.object({
   kind: z.string(),
   /** Null for a type that there no longer is. */
   area: z.enum(notificationAreaCodes).nullable(),
+  /** Whether it asks for what waits in the queue of the home page. */
+  asks: z.boolean(),
   /** The first person whom the text names to the reader. */
   person: z.string().nullable(),
   title: z.string(),

@@ -10,6 +10,7 @@ export const recruitmentNotifications = {
     sides: ['client'],
     on: ['in-app', 'push', 'mail'],
     code: 'recruitment.presented',
+    asks: true,
     label: 'Candidate presented for your position',
     title: '{candidates} for {position}',
     text: 'Read more, and say whom you want to meet.',

@@ -20,7 +20,7 @@ export const metricNames = ['attendance', 'punctuality', 'absence', 'overtime', 
 export type MetricName = (typeof metricNames)[number];
 
 /** The days that a figure counts. */
-export const metricRows = ['worked', 'absent', 'on_time', 'late', 'overtime'] as const;
+export const metricRows = ['worked', 'absent', 'unknown', 'on_time', 'late', 'overtime'] as const;
 export type MetricRows = (typeof metricRows)[number];
 
 export interface Metric {
@@ -39,7 +39,7 @@ export const metrics: Readonly<Record<MetricName, Metric>> = {
     label: 'Attendance rate',
     definition: `Share of scheduled days on which people were present. ${expected}`,
     unit: 'rate',
-    rows: ['worked', 'absent'],
+    rows: ['worked', 'absent', 'unknown'],
   },
   punctuality: {
     label: 'Punctuality',
@@ -70,6 +70,7 @@ export const metrics: Readonly<Record<MetricName, Metric>> = {
 export const metricRowLabels: Readonly<Record<MetricRows, string>> = {
   worked: 'Present',
   absent: 'Absent',
+  unknown: 'Missing clock-out',
   on_time: 'On time',
   late: 'Late',
   overtime: 'With overtime',

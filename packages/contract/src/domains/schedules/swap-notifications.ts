@@ -6,6 +6,7 @@ export const swapNotifications = {
   asked: defineNotificationType({
     ...base,
     code: 'schedules.swap-asked',
+    asks: true,
     label: 'A colleague asks to swap shifts',
     title: '{employee} asks you to swap shifts',
     text: 'You would work on {give} instead of {take}.',
@@ -15,6 +16,7 @@ export const swapNotifications = {
   coverAsked: defineNotificationType({
     ...base,
     code: 'schedules.cover-asked',
+    asks: true,
     label: 'A colleague asks you to cover a shift',
     title: '{employee} asks you to cover a shift',
     text: 'The shift is on {day}.',
@@ -96,6 +98,7 @@ export const swapNotifications = {
   toDecide: defineNotificationType({
     ...base,
     code: 'schedules.swap-to-decide',
+    asks: true,
     label: 'Shift swap to decide',
     title: '{requester} asks for a shift swap',
     text: 'With {colleague}, {day}',

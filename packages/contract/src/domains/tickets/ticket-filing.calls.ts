@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { requiredText, textId } from '../../fields.ts';
+import { expectedStep } from '../approvals/approval-answers.ts';
 import { ticketField } from './ticket-type-answers.ts';
-import { ticketAudiences, ticketTypeLimits } from './ticket-types.constants.ts';
+import { ticketAudiences, ticketGroups, ticketTypeLimits } from './ticket-types.constants.ts';
 import { ticketLabels as labels } from './tickets.constants.ts';
 import { ticketAccess } from './tickets.policy.ts';
 
@@ -18,6 +19,13 @@ const filedType = z.object({
   sides: z.array(z.enum(ticketAudiences)),
   /** Staff may also file it for an employee. */
   is_for_others: z.boolean(),
+  /** For whom its tickets wait. */
+  group: z.enum(ticketGroups),
+  needs_approval: z.boolean(),
+  /** What the steps of its approval are called, in order. */
+  approval_steps: z.array(z.string()),
+  /** Working time until the first reply, and of the longest working day. Null: the viewer may not read the SLA policy. */
+  answered_within: z.object({ minutes: z.int(), minutes_a_day: z.int() }).nullable(),
 });
 export type FiledTicketType = z.output<typeof filedType>;
 
@@ -32,6 +40,17 @@ const filingForm = filedType.extend({
   choices: z.object({ team_lead: z.array(choice), approver: z.array(choice), leave_type: z.array(choice) }),
   /** Whether the viewer may name employees in answers. */
   names_employees: z.boolean(),
+  /** If the ticket is filed now; null for leave, which its own request decides. */
+  expected: z
+    .object({
+      steps: z.array(expectedStep),
+      /** Of the approval, if there is one. */
+      decide_by: z.string().nullable(),
+      /** Null: after the approval. */
+      reply_by: z.string().nullable(),
+      resolve_by: z.string().nullable(),
+    })
+    .nullable(),
 });
 export type TicketFilingForm = z.output<typeof filingForm>;
 

@@ -28,6 +28,9 @@ export const ticketRow = z.object({
   filed_at: z.string(),
   /** Null while the clock is paused. */
   due_by: z.string().nullable(),
+  /** Of the first reply, until there is one; null for viewers who do not handle the ticket. */
+  reply_due_by: z.string().nullable(),
+  /** Past either of them. */
   is_overdue: z.boolean(),
   /** Null: no approval is needed. */
   approval_state: z.enum(approvalStates).nullable(),
@@ -45,6 +48,12 @@ export const ticketHandlerLabels = {
   nobody: 'Unassigned',
 } as const;
 
+/** The next of the two times by which somebody has to do something. Both are in UTC, so their texts compare as times. */
+export function ticketDueColumn({ due_by: due, reply_due_by: reply }: Pick<TicketRow, 'due_by' | 'reply_due_by'>) {
+  if (reply === null || due === null) return reply ?? due;
+  return reply < due ? reply : due;
+}
+
 export const ticketColumns = defineColumns<TicketRow>()({
   id: idColumn,
   number: { label: 'Number', kind: 'text', searchable: true, filterable: false, width: 12 },
@@ -57,7 +66,7 @@ export const ticketColumns = defineColumns<TicketRow>()({
   assignee: { label: 'Assignee', kind: 'text', searchable: true, width: 26 },
   status: { label: 'Status', kind: 'choice', options: statusLabels, width: 12 },
   priority: { label: labels.priority, kind: 'choice', options: ticketPriorityLabels, width: 12 },
-  due_by: { label: 'Due', kind: 'instant' },
+  due_by: { label: 'Due', kind: 'instant', value: ticketDueColumn },
   is_overdue: { label: 'Overdue', kind: 'yesNo', options: { true: 'Overdue', false: 'In time' }, sortable: false },
   approval_state: { label: 'Approval', kind: 'choice', options: ticketApprovalWords, width: 20 },
   filed_at: { label: 'Filed', kind: 'instant' },

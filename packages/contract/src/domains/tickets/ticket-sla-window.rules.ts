@@ -8,3 +8,13 @@ export function isWithinWindow({ from, to }: Pick<SlaWindow, 'from' | 'to'>, pau
   const start = clockMinutes(from, pause.from) % minutesOfDay;
   return start + clockMinutes(pause.from, pause.to) <= clockMinutes(from, to);
 }
+
+/** Minutes of working time of the day of the week that has the most. */
+export function longestDay(windows: readonly SlaWindow[]): number {
+  const onDay = (day: number) =>
+    windows.filter(({ days }) => days.includes(day)).reduce((sum, window) => sum + workedIn(window), 0);
+  return Math.max(0, ...[1, 2, 3, 4, 5, 6, 7].map(onDay));
+}
+
+const workedIn = ({ from, to, breaks }: SlaWindow): number =>
+  breaks.reduce((rest, pause) => rest - clockMinutes(pause.from, pause.to), clockMinutes(from, to));

@@ -21,7 +21,7 @@ export const ticketTypeLabels = {
   name: 'Name',
   code: 'Code',
   description: 'Description',
-  sequence: 'Place in the list',
+  sequence: 'Order',
   audience: 'Available to',
   default_priority: 'Default priority',
   default_group: 'Default group',
@@ -87,7 +87,7 @@ const ticketTypeShape = {
   description: optionalText(ticketTypeLabels.description, limits.description),
   sequence: z
     .int({
-      error: ({ input }) => (input == null ? say.required('Place in the list') : say.number('Place in the list')),
+      error: ({ input }) => (input == null ? say.required('Order') : say.number('Order')),
     })
     .min(1, say.min(ticketTypeLabels.sequence, 1))
     .max(limits.sequence, say.max(ticketTypeLabels.sequence, limits.sequence)),

@@ -78,6 +78,7 @@ export const ticketsNotifications = {
   dueSoon: defineNotificationType({
     ...staff,
     code: 'tickets.due-soon',
+    asks: true,
     label: 'A ticket is due soon',
     title: '{ticket} is due soon',
     text: 'Not resolved yet',
@@ -87,6 +88,7 @@ export const ticketsNotifications = {
   overdue: defineNotificationType({
     ...staff,
     code: 'tickets.overdue',
+    asks: true,
     label: 'A ticket is overdue',
     title: '{ticket} is overdue',
     text: 'Not resolved yet',
@@ -128,6 +130,7 @@ export const ticketsNotifications = {
     sides: ['staff', 'client'],
     path: '/tickets-for-approval',
     code: 'tickets.to-approve',
+    asks: true,
     label: 'Ticket to approve',
     title: '{person} asks you to approve {ticket}',
     text: 'Work starts once you approve it.',

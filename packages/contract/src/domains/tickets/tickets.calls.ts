@@ -17,6 +17,7 @@ export const openTicket = z.object({
   priority: z.enum(ticketPriorityCodes),
   /** Null while the clock is paused. */
   due_by: z.string().nullable(),
+  /** Past that or the time of the first reply. */
   is_overdue: z.boolean(),
   /** Of the first reply, until there is one; null for viewers who do not handle the ticket. */
   reply_due_by: z.string().nullable(),

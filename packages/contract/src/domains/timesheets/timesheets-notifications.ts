@@ -3,6 +3,7 @@ import { defineNotificationType } from '../notifications/notification-type.ts';
 export const timesheetsNotifications = {
   toApprove: defineNotificationType({
     code: 'timesheets.to-approve',
+    asks: true,
     area: 'timesheets',
     label: 'Timesheets to approve',
     title: '{timesheets} for your approval',

@@ -143,7 +143,7 @@ it('refuses days that are not employed, and punches of the own record', async ()
   portal.clock.set('2026-03-12T00:00:00Z');
   const self = await portal.as({ roles: ['hr'], employeeId: own.id });
   const answer = await importFile(portal, self, 'punches', [row(own, 'in', '2026-03-10 09:00')]);
-  expect(answer.errors.file.join()).toContain("You can't import your own punches.");
+  expect(answer.errors.file.join()).toContain("You can't import your own clock-ins.");
 });
 
 it('offers a template with the people who have a Biometric ID', async () => {
@@ -226,7 +226,7 @@ it('lets nobody apply a file with their own punches that somebody else uploaded'
   const refused = await self.refused(importsCalls.apply, { params });
   expect([refused.status, refused.body.message]).toEqual([
     403,
-    'Row 3: no one imports their own punches. Someone else must import this file.',
+    'Row 3: no one imports their own clock-ins. Someone else must import this file.',
   ]);
   expect((await (await portal.as({ roles: ['hr'] })).call(importsCalls.apply, { params })).status).toBe(200);
   await portal.settle();

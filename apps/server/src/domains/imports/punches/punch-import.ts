@@ -19,7 +19,7 @@ export const punchImport: ImportWork = {
   everyColumn: punchColumns,
   mayShowSensitive: () => true,
   mayLeaveOutErrors: true,
-  refusesOwnRows: 'no one imports their own punches',
+  refusesOwnRows: 'no one imports their own clock-ins',
   open: async (ctx) => openRun(ctx),
 };
 
@@ -48,7 +48,7 @@ function openRun(ctx: ImportContext): ImportRun {
     if (cells === null) return { ...checked, outcome: 'error' };
     const title = `${cells.person.name} (${cells.person.employee_id})`;
     const subjectId = cells.person.id;
-    if (isOwnRecord(ctx.viewer, cells.person.id)) errors.add('biometric_id', "You can't import your own punches.");
+    if (isOwnRecord(ctx.viewer, cells.person.id)) errors.add('biometric_id', "You can't import your own clock-ins.");
     const earlier = rowByPunch.get(keyOf(cells));
     if (earlier !== undefined && earlier !== row.number) errors.add('time', `Row ${earlier} has the same punch.`);
     const verdict = verdicts.get(row.number);

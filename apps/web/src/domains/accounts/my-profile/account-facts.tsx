@@ -10,14 +10,14 @@ import { DescriptionList, type Fact } from '../../../ui/description-list/descrip
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
 import styles from './my-profile.module.css';
 
-/** Facts about the user in addition to the name: roles, time zone, and office. */
-export function AccountFacts({ details }: { readonly details: UserDetails }) {
+/** Facts about the user in addition to the name: roles, time zone, and for those without an employee record client and team. */
+export function AccountFacts({ details, isEmployee }: AccountFactsProps) {
   const zone = useViewerZone();
   const facts: Fact[] = [
     { label: 'Email', value: details.user.email },
     { label: details.roles.length === 1 ? 'Role' : 'Roles', value: details.roles.map(roleLabel).join(', ') },
     { label: 'Timezone', value: zoneCity(zone) },
-    ...workFacts(details, zone),
+    ...(isEmployee ? [] : workFacts(details, zone)),
   ];
   return (
     <Card title="Account">
@@ -28,6 +28,12 @@ export function AccountFacts({ details }: { readonly details: UserDetails }) {
       </div>
     </Card>
   );
+}
+
+interface AccountFactsProps {
+  readonly details: UserDetails;
+  /** The facts of the work are above. */
+  readonly isEmployee: boolean;
 }
 
 /** Of somebody with several companies, all of them. */

@@ -28,7 +28,12 @@ export function MyProfilePage({ record }: MyProfileProps) {
   const user = useUser();
   const { data: details, error, refetch } = useQuery(userDetailsQuery);
   const { employeeId } = user;
-  const account = { id: 'account', label: 'Account and security', content: () => <Account details={details} /> };
+  const isEmployee = employeeId !== null && record !== undefined;
+  const account = {
+    id: 'account',
+    label: 'Account and security',
+    content: () => <Account details={details} isEmployee={isEmployee} />,
+  };
   const parts = employeeId === null ? [] : (record?.parts ?? []).map((part) => partOf(part, employeeId));
   const { nav, content } = useRecordTabs<null>({
     label: 'Parts of your profile',
@@ -54,13 +59,14 @@ export function MyProfilePage({ record }: MyProfileProps) {
   return (
     <Page>
       {header}
+      {isEmployee ? record.facts() : null}
       {nav}
       {content(null)}
     </Page>
   );
 }
 
-function Account({ details }: { readonly details: UserDetails | undefined }) {
+function Account({ details, isEmployee }: AccountProps) {
   if (!details) return <PageSkeleton />;
   const { user } = details;
   return (
@@ -72,29 +78,32 @@ function Account({ details }: { readonly details: UserDetails | undefined }) {
         <TwoFactorCard isOn={user.two_factor} />
         <SessionCards />
       </div>
-      <AccountFacts details={details} />
+      <AccountFacts details={details} isEmployee={isEmployee} />
     </div>
   );
 }
 
+interface AccountProps {
+  readonly details: UserDetails | undefined;
+  /** The facts of the work are above the tabs. */
+  readonly isEmployee: boolean;
+}
+
 interface MyProfileProps {
-  readonly record?: { readonly parts: readonly ProfilePart[] };
+  readonly record?: {
+    /** Above the tabs, as on other records. */
+    readonly facts: () => ReactNode;
+    readonly parts: readonly ProfilePart[];
+  };
 }
 
 interface ProfilePart {
   readonly id: string;
   readonly label: string;
-  /** Across the page, above the content. */
-  readonly above?: () => ReactNode;
   readonly content: (employeeId: number) => ReactNode;
 }
 
-const partOf = ({ above, content, ...part }: ProfilePart, employeeId: number): RecordTab<null> => ({
+const partOf = ({ content, ...part }: ProfilePart, employeeId: number): RecordTab<null> => ({
   ...part,
-  content: () => (
-    <>
-      {above ? <div className={styles.above}>{above()}</div> : null}
-      <div className={styles.part}>{content(employeeId)}</div>
-    </>
-  ),
+  content: () => <div className={styles.part}>{content(employeeId)}</div>,
 });

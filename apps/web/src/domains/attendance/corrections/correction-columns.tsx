@@ -39,7 +39,7 @@ const reason: ColumnLook<CorrectionRow> = {
 };
 
 const requestedAt: ColumnLook<CorrectionRow> = {
-  width: 176,
+  width: 148,
   cell: ({ created_at, entered_by }, zone) => (
     <>
       <span className={styles.fixed}>{formatShortDateTime(created_at, zone)}</span>

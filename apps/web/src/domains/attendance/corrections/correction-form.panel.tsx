@@ -100,8 +100,8 @@ const refreshed = [
 ];
 
 function descriptionOf(city: string, person: CorrectionFormPanelProps['person']): string {
-  if (person === undefined) return `Times are in ${city} time. Your punches stay on record.`;
-  return `For ${person.name}, in ${city} time. Another person reviews the times, and the punches stay on record.`;
+  if (person === undefined) return `Times are in ${city} time. Your clocked times stay on record.`;
+  return `For ${person.name}, in ${city} time. Another person reviews the times, and the clocked times stay on record.`;
 }
 
 interface CorrectionFormPanelProps {

@@ -33,6 +33,8 @@ export const dayTableColumns = columnsOf<DayRow>()(dayColumns, {
   starts_at: {
     header: 'Scheduled',
     width: 147,
+    // Beside a panel the clocked times are what is compared; the panel says the schedule.
+    isInHead: true,
     cell: (row, zone) => {
       const times = plannedTimes(row);
       return times === null ? 'Not scheduled' : <Planned row={row} times={times} zone={zone} />;

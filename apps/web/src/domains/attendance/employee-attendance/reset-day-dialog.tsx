@@ -28,7 +28,7 @@ const texts: Readonly<
   nothing: {
     title: 'Void hours',
     button: 'Request void',
-    intro: 'Once another person approves, nothing clocked so far counts. The punches stay visible.',
+    intro: 'Once another person approves, nothing clocked so far counts. The clocked times stay visible.',
   },
 };
 

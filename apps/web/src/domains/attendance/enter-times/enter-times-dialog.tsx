@@ -64,7 +64,7 @@ export function EnterTimesDialog({ opened, onClose }: { readonly opened: boolean
     >
       <div className={styles.form}>
         <p className={styles.muted}>
-          Another person reviews the times. The employees are notified, and their punches stay on record.
+          Another person reviews the times. The employees are notified, and what they clocked stays on record.
         </p>
         {entry.problem ? <Notice tone="red">{entry.problem}</Notice> : null}
         <div className={styles.pair}>
@@ -98,7 +98,7 @@ export function EnterTimesDialog({ opened, onClose }: { readonly opened: boolean
           <Choice
             kind="radio"
             name="times"
-            label="Other times, on the clock of the shift"
+            label="Other times, in the shift's time zone"
             checked={!values.asPlanned}
             onChange={() => change({ asPlanned: false })}
           />

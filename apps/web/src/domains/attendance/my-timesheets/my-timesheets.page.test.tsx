@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { attendanceEndpoints } from '../../../platform/api/endpoints/attendance.generated.ts';
 import { correctionsEndpoints } from '../../../platform/api/endpoints/corrections.generated.ts';
 import { overtimeEndpoints } from '../../../platform/api/endpoints/overtime.generated.ts';
@@ -21,12 +21,12 @@ const own = {
   days: [ownDayOf({ punches: [clockedIn] })],
 };
 
-it('shows the last punch, the next ones, and the days', async () => {
+it('shows the clock with what can be clocked now, and the days', async () => {
   await renderScreen('/my-timesheets', { as: employee, server: [answers(attendanceEndpoints.own, own)] });
   await heading('My timesheets');
-  expect(screen.getByText('Clocked in Mar 2, 9:55 PM')).toBeTruthy();
-  expect(screen.getAllByRole('button', { name: /Start break|Clock out/ })).toHaveLength(2);
-  expect(screen.queryByRole('button', { name: 'Clock in' })).toBeNull();
+  const clock = within(await screen.findByRole('region', { name: 'Clock' }));
+  expect(clock.getByText('Working')).toBeTruthy();
+  expect(clock.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Start break', 'Clock out']);
   const row = screen.getByRole('row', { name: /Mar 2/ });
   expect(within(row).getByText('In 9:55 PM')).toBeTruthy();
   expect(within(row).queryByRole('button', { name: /^Correct/ })).toBeNull();
@@ -76,7 +76,9 @@ it('uses the server’s time for punches, and sends no time', async () => {
 });
 
 it('says before clocking in that today is a day of leave', async () => {
-  const days = own.days.map((day) => ({ ...day, status: 'on_leave' as const }));
+  vi.useFakeTimers({ now: Date.parse('2026-03-02T13:00:00Z'), toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const days = [ownDayOf({ status: 'on_leave' })];
   const away = { ...own, now: '2026-03-02T13:00:00Z', next: ['in' as const], since: null, days };
   await renderScreen('/my-timesheets', { as: employee, server: [answers(attendanceEndpoints.own, away)] });
   expect(await screen.findByText(/^You are on leave today\. If you clock in/)).toBeTruthy();

@@ -15,7 +15,6 @@ import { Card } from '../../../ui/card/card.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
-import { ClockCard } from './clock-card.tsx';
 import { CorrectAnotherDay } from './correct-another-day.tsx';
 import styles from './my-timesheets.module.css';
 import { OvertimeToDecide } from './overtime-to-decide.tsx';
@@ -57,7 +56,7 @@ function OwnAttendance({ own }: { readonly own: CallAnswer<(typeof attendanceCal
         />
       ) : null}
       <div className={styles.content} data-settling="">
-        {next === null || zone === null ? null : <ClockCard own={own} next={next} zone={zone} />}
+        {next === null || zone === null ? null : <Slot name="own-clock" />}
         <Can rule={leads}>
           <ToDecide />
           <OvertimeToDecide />

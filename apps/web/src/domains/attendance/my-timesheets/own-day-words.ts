@@ -10,10 +10,11 @@ import { clockRange } from '../../../platform/format/zone-times.ts';
 
 const offLabels = { on_leave: 'On leave', holiday: 'Holiday', restday: 'Rest day', cancelled: 'Suspended' } as const;
 
-/** What the day was, or will be; null while that is only its plan. */
-export function stateOf({ figures, status }: OwnDay): StateWord | null {
+/** What the day was, or will be; null without a plan. */
+export function stateOf({ figures, status, starts_at }: OwnDay): StateWord | null {
   if (figures) return dayLabels[figures.state];
-  return isOff(status) ? offLabels[status] : null;
+  if (isOff(status)) return offLabels[status];
+  return starts_at === null ? null : 'Scheduled';
 }
 
 /** A decision about the day that matters to the employee. */

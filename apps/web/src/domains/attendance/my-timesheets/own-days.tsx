@@ -1,7 +1,7 @@
 import { counted } from '@muster/contract/counted.ts';
 import type { OwnDay } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import { addDays, mondayOf } from '@muster/contract/plain-day.ts';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { formatWeekday } from '../../../platform/format/dates.ts';
 import { minutesText } from '../../../platform/format/minutes.ts';
@@ -26,6 +26,11 @@ export function OwnDays({ days, today, zone }: OwnDaysProps) {
   const isPhone = usePhone();
   const { actOf, panels } = useOwnDayActs(zone);
   const opening = useOpenDay(days);
+  useAskedCorrection(days, (day) => {
+    const act = actOf(day);
+    if (act?.label === 'Correct') act.run();
+    else opening.open(day.work_date);
+  });
   const firstShown = addDays(mondayOf(today), -7);
   const coming = days.filter(({ work_date }) => work_date > today);
   const earlier = days.filter(({ work_date }) => work_date < firstShown);
@@ -89,6 +94,27 @@ interface OwnDaysProps {
   readonly zone: string;
 }
 
+/** `?correct=` opens the correction of a day, or the day if there is nothing to correct. */
+function useAskedCorrection(days: readonly OwnDay[], onAsked: (day: OwnDay) => void) {
+  const [address, setAddress] = useSearchParams();
+  const asked = address.get('correct');
+  const run = useEffectEvent(() => {
+    setAddress(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.delete('correct');
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+    const day = days.find(({ work_date }) => work_date === asked);
+    if (day) onAsked(day);
+  });
+  useEffect(() => {
+    if (asked !== null) run();
+  }, [asked]);
+}
+
 /** The day whose panel is open, in the address as `?day=`. `kept` stays while the panel closes. */
 function useOpenDay(days: readonly OwnDay[]) {
   const [address, setAddress] = useSearchParams();
@@ -127,8 +153,7 @@ const columnsFor = (zone: string): readonly PlainColumn<OwnDay>[] => [
   {
     header: 'Clocked',
     isUnbroken: true,
-    cell: (day) =>
-      clockedText(day, zone) ?? <span className={styles.planned}>Scheduled {scheduledText(day, zone)}</span>,
+    cell: (day) => clockedText(day, zone) ?? <span className={styles.planned}>{plannedText(day, zone)}</span>,
   },
   {
     header: 'Worked',
@@ -143,6 +168,12 @@ const columnsFor = (zone: string): readonly PlainColumn<OwnDay>[] => [
     ),
   },
 ];
+
+/** Without the word where the state is the same. */
+const plannedText = (day: OwnDay, zone: string): string =>
+  stateOf(day) === 'Scheduled' || day.starts_at === null
+    ? scheduledText(day, zone)
+    : `Scheduled ${scheduledText(day, zone)}`;
 
 /** The state, and below it that of a correction. */
 function DayState({ day }: { readonly day: OwnDay }) {

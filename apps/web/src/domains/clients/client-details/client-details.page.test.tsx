@@ -78,7 +78,7 @@ it('compares the attendance of four weeks with the four before', async () => {
   });
   await renderScreen('/clients/2', { as: hr, server: clientAnswers(clientRecord()) });
   const figure = await screen.findByRole('link', { name: /^Attendance rate/ });
-  expect(figure.textContent).toMatch(/95\.0%↓\s2\.0\spts190 of 200 days$/);
+  expect(figure.textContent).toMatch(/95\.0%190 of 200 days↓\s2\.0\spts$/);
   expect(figure.getAttribute('href')).toContain('client=2');
   expect(Object.fromEntries(asked[0]?.query ?? [])).toMatchObject({ client_id: '2' });
 });

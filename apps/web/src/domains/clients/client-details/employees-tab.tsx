@@ -2,20 +2,22 @@ import type { ClientPerson } from '@muster/contract/domains/clients/client-answe
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { employeeStatusWords } from '@muster/contract/states.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { formatDay } from '../../../platform/format/dates.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
+import { NameCell } from '../../../platform/table/name-cell.tsx';
 import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { clientPeopleQuery } from '../clients.queries.ts';
 
 const columns: readonly PlainColumn<ClientPerson>[] = [
-  { header: 'Name', cell: ({ id, name }) => <Link to={pathOf('employeeDetails', { id })}>{name}</Link> },
-  { header: 'Position', cell: ({ position }) => position },
+  {
+    header: 'Name',
+    cell: ({ id, name, position }) => <NameCell name={name} below={position} to={pathOf('employeeDetails', { id })} />,
+  },
   { header: 'Team', cell: ({ teams }) => teams.join(', ') || null },
   { header: 'Shift', cell: ({ shift }) => shift },
-  { header: 'With the client since', cell: ({ since }) => formatDay(since) },
+  { header: 'Since', isUnbroken: true, cell: ({ since }) => formatDay(since) },
   {
     header: 'Status',
     cell: ({ status }) => <StateBadge word={employeeStatusWords[status]} />,

@@ -28,7 +28,8 @@ export function SummaryTab({ client }: { readonly client: ClientDetails }) {
   const isLoading = [useQuery(invoiceConfigsQuery(client.id)), useQuery(clientPoliciesQuery(client.id))].some(
     (query) => query.isLoading,
   );
-  const shownOf = (some: typeof parts) => some.map(({ id, Content }) => <Content key={id} id={client.id} />);
+  const shownOf = (some: typeof parts) =>
+    some.map(({ id, Content }) => <Content key={id} id={client.id} name={client.legal_business_name} />);
   return (
     <RecordStack>
       {client.has_invoice_config ? null : (

@@ -4,10 +4,10 @@ import type { AssignmentHistories } from '@muster/contract/domains/employees/emp
 import { shiftMoveRules } from '@muster/contract/domains/shifts/placement.constants.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useLookup } from '../../../platform/form/lookup.ts';
-import { timeOfDayRange } from '../../../platform/format/time-of-day.ts';
 import { DatedPreview } from '../../../platform/record/dated-preview.tsx';
+import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { clientsForEmployees } from '../../clients/index.ts';
-import { useShifts } from '../../shifts/index.ts';
+import { useShifts, viewedHoursText } from '../../shifts/index.ts';
 import { assignmentHistoryQuery } from '../employees.queries.ts';
 
 export interface AssignmentValues {
@@ -28,6 +28,7 @@ export function AssignmentPreview({
   const histories = useQuery(assignmentHistoryQuery(employeeId)).data;
   const clients = useLookup(clientsForEmployees, { enabled: kind === 'client' });
   const hours = useShifts({ enabled: kind === 'shift' }).rows;
+  const zone = useViewerZone();
   if (!histories) return null;
   if (kind === 'position') {
     return (
@@ -52,25 +53,22 @@ export function AssignmentPreview({
   return (
     <DatedPreview
       rows={histories.shifts}
-      value={assignedText}
+      value={(row) => [assignedName(row), assignedHours(row, zone)].filter(Boolean).join(', ')}
       rules={shiftMoveRules}
       change={({ effective_date: from, shift_id }: AssignmentValues) => {
         const chosen = hours.find(({ id }) => id === shift_id);
-        return { from, label: chosen ? shiftText(chosen) : null };
+        return { from, label: chosen ? `${chosen.name}, ${viewedHoursText(chosen, zone)}` : null };
       }}
     />
   );
 }
 
-interface NamedShift {
-  readonly name: string;
-  readonly start_time: string;
-  readonly end_time: string;
-}
+type Assigned = AssignmentHistories['shifts'][number];
 
 /** The shift or the rotation of an assignment. */
-export const assignedText = ({ shift, rotation }: AssignmentHistories['shifts'][number]) =>
-  shift ? shiftText(shift) : `${rotation?.name ?? ''} (rotation)`;
+export const assignedName = ({ shift, rotation }: Assigned): string =>
+  shift?.name ?? `${rotation?.name ?? ''} (rotation)`;
 
-/** A shift as the card and the preview of a change show it. */
-const shiftText = ({ name, start_time, end_time }: NamedShift) => `${name}, ${timeOfDayRange(start_time, end_time)}`;
+/** The hours of its shift on the viewer's clock, and on that of the shift where it differs. A rotation has those of each day. */
+export const assignedHours = ({ shift }: Assigned, zone: string): string | null =>
+  shift && viewedHoursText(shift, zone);

@@ -13,7 +13,7 @@ import { RecordColumns } from '../../../ui/record/record-layout.tsx';
 import { Timeline } from '../../../ui/timeline/timeline.tsx';
 import { assignmentHistoryQuery, employeeRecordQuery, statusHistoryQuery } from '../employees.queries.ts';
 import { refreshEmployees } from '../refresh-employees.ts';
-import { assignedText } from './assignment-preview.tsx';
+import { assignedHours, assignedName } from './assignment-preview.tsx';
 import { employmentPeriodEvents, statusEvents } from './employment-events.ts';
 import { useAssignmentDialog } from './use-assignment-dialog.tsx';
 
@@ -61,7 +61,12 @@ export function EmploymentTab({ employee }: { readonly employee: EmployeeDetails
                   value={({ position }) => position}
                   restore={restorePosition}
                 />
-                <DatedCard {...historyOf('shift')} rows={shifts} value={assignedText} />
+                <DatedCard
+                  {...historyOf('shift')}
+                  rows={shifts}
+                  value={assignedName}
+                  below={(row) => assignedHours(row, zone)}
+                />
               </>
             )}
           </Loaded>

@@ -20,7 +20,7 @@ export function KeyFacts({ employee, facts }: KeyFactsProps) {
   const [lead] = team?.leads ?? [];
   const next = facts?.next_shift;
   return (
-    <KeyFactList>
+    <KeyFactList kind="employee">
       <KeyFact
         label="Client"
         value={client ? <ClientLink id={client.id} name={client.legal_business_name} /> : null}

@@ -1,7 +1,7 @@
 import { sensitiveFields } from '@muster/contract/domains/employees/employees.constants.ts';
 import { expect, it } from 'vitest';
 import { filledRecord } from '../employee-form.fixture.ts';
-import { draftOver, withoutSensitive } from './draft-values.ts';
+import { changedOnly, draftOver, withoutSensitive } from './draft-values.ts';
 import { blankValues, valuesOf } from './employee-form-values.ts';
 
 const blank = blankValues({ today: '2026-11-21', bankName: 'BDO Unibank' });
@@ -10,6 +10,12 @@ it('employee-form.sensitive.1 keeps no sensitive value in a draft', () => {
   const draft = withoutSensitive(valuesOf(filledRecord()));
   for (const field of sensitiveFields) expect(draft).not.toHaveProperty(field);
   expect(draft).toMatchObject({ name: 'Ana Reyes', office_id: 1, is_salaried: true });
+});
+
+it('employee-form.sensitive.1 keeps of a stored record what was typed, without sensitive values', () => {
+  const stored = valuesOf(filledRecord());
+  expect(changedOnly({ ...stored, position: 'Nurse', tin: '000' }, stored)).toEqual({ position: 'Nurse' });
+  expect(changedOnly({ ...stored, tin: '000' }, stored)).toBeNull();
 });
 
 it("restores only the draft's fields of the form", () => {

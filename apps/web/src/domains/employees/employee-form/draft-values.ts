@@ -7,6 +7,16 @@ export function withoutSensitive(values: EmployeeFormValues): Partial<EmployeeFo
   return Object.fromEntries(open);
 }
 
+/** What was typed: a stored record keeps its other values, which others may change meanwhile. */
+export function changedOnly(
+  values: EmployeeFormValues,
+  stored: EmployeeFormValues,
+): Partial<EmployeeFormValues> | null {
+  const before: Readonly<Record<string, unknown>> = stored;
+  const changed = Object.entries(withoutSensitive(values)).filter(([field, value]) => value !== before[field]);
+  return changed.length === 0 ? null : Object.fromEntries(changed);
+}
+
 /** Values of a draft that the form has; anything else is ignored. */
 export function draftOver(values: EmployeeFormValues, draft: unknown): EmployeeFormValues {
   if (typeof draft !== 'object' || draft === null) return values;

@@ -1,5 +1,5 @@
 import { employeeLabels, sensitiveFields } from '@muster/contract/domains/employees/employees.constants.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { duplicatesEndpoints } from '../../../platform/api/endpoints/duplicates.generated.ts';
@@ -84,6 +84,18 @@ it("employee-form.sensitive.1 hides fields that the record does not contain, wha
   await openStored({ server: [answers(employeesEndpoints.details, openRecord())] });
   for (const name of sensitiveFields)
     expect(within(panel()).queryByLabelText(labelled(employeeLabels[name]))).toBeNull();
+});
+
+it('keeps what was typed into a stored record through a reload', async () => {
+  const { user } = await openStored();
+  await user.clear(field('Position'));
+  await user.type(field('Position'), 'Nurse');
+  window.dispatchEvent(new Event('pagehide'));
+  cleanup();
+  await openStored();
+  expect(await within(panel()).findByText('Your draft was restored')).toBeTruthy();
+  expect(field('Position')).toHaveProperty('value', 'Nurse');
+  expect(field('City')).toHaveProperty('value', 'Makati');
 });
 
 it('employee-form.bank.1 hides the bank account for Cash', async () => {

@@ -7,7 +7,7 @@ import { RestoredDraft } from '../../../platform/form/restored-draft.tsx';
 import { useDraft } from '../../../platform/session/drafts.ts';
 import { SectionTabs } from '../../../ui/form-layout/section-tabs.tsx';
 import { useScrollSpy } from '../../../ui/form-layout/use-scroll-spy.ts';
-import { withoutSensitive } from './draft-values.ts';
+import { changedOnly, withoutSensitive } from './draft-values.ts';
 import type { FormOrigin } from './form-subject.ts';
 import { sectionIds } from './section-ids.ts';
 import { BankSection } from './sections/bank-section.tsx';
@@ -27,7 +27,10 @@ export function LoadedForm({ subject, shownOn, description, opened, onClose, onC
   const { isDirty, errors } = useFormState({ control: form.control });
   const sections = sectionsFor(mode, subject.sensitiveVisible);
   const { box, active, goTo } = useScrollSpy(sections.map(({ id }) => id));
-  useDraft(draftOf(subject), () => (mode === 'create' && isDirty ? withoutSensitive(form.getValues()) : null));
+  useDraft(draftOf(subject), () => {
+    if (!isDirty) return null;
+    return mode === 'create' ? withoutSensitive(form.getValues()) : changedOnly(form.getValues(), subject.values);
+  });
   return (
     <FormPanel
       form={form}

@@ -20,8 +20,9 @@ import { draftOver } from './draft-values.ts';
 import type { EmployeeHire, FormOrigin } from './form-subject.ts';
 import type { CurrentClient } from './sections/client-section.tsx';
 
-/** Name of the draft of a form that an expired session interrupted. */
-export const draftOf = ({ hire }: Pick<EmployeeFormSubject, 'hire'>): string => hire?.draft ?? 'employee';
+/** Name of the draft of a form that was left or that an expired session interrupted. A stored record has one for each version. */
+export const draftOf = ({ hire, record }: Pick<EmployeeFormSubject, 'hire' | 'record'>): string =>
+  hire?.draft ?? (record ? `employee ${record.id} ${record.version}` : 'employee');
 
 /** What is being edited; `record` null: a new employee. */
 export interface EmployeeFormSubject {
@@ -68,11 +69,11 @@ export function useEmployeeForm(subject: EmployeeFormSubject, { shownOn, onSaved
   });
 
   useEffect(() => {
-    const draft = mode === 'create' ? takeDraft(draftName) : null;
+    const draft = takeDraft(draftName);
     if (draft === null) return;
     form.reset(draftOver(form.getValues(), draft), { keepDefaultValues: true });
     setRestored(true);
-  }, [form, mode, draftName]);
+  }, [form, draftName]);
 
   const discardDraft = () => {
     form.reset();

@@ -50,7 +50,9 @@ const open = (tab: string) =>
 describe('my profile as an employee', () => {
   it('account.screens.5 account.screens.7 shows the employment, and the last digits of numbers', async () => {
     await open('overview');
-    expect(await screen.findByText('Harbour Legal')).toBeTruthy();
+    expect(await screen.findByText('MUS-12')).toBeTruthy();
+    expect(screen.getByText('12 Mabini Street, 1200 Makati')).toBeTruthy();
+    expect(screen.getByText('Manila', { selector: 'dd' })).toBeTruthy();
     expect(screen.getByText('•••• 5678')).toBeTruthy();
     expect(screen.getByText('On file')).toBeTruthy();
     const tabs = screen.getByRole('navigation', { name: 'Parts of your profile' });

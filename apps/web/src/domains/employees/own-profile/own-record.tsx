@@ -1,5 +1,7 @@
 import type { EmployeeProfile } from '@muster/contract/domains/employees/employee-profile.calls.ts';
+import { pathOf } from '@muster/contract/screen-paths.ts';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { apiQuery } from '../../../platform/api/api-query.ts';
 import { employeeProfileEndpoints } from '../../../platform/api/endpoints/employee-profile.generated.ts';
 import { useKeptRecord } from '../../../platform/form/use-kept-record.ts';
@@ -9,7 +11,7 @@ import { DescriptionList } from '../../../ui/description-list/description-list.t
 import { RecordColumns } from '../../../ui/record/record-layout.tsx';
 import { IdCardPart } from '../id-card/id-card-part.tsx';
 import { ContactForm } from './contact-form.tsx';
-import { numberFacts, workFacts } from './own-facts.ts';
+import { contactFacts, numberFacts, workFacts } from './own-facts.ts';
 import styles from './own-profile.module.css';
 
 export type OwnPart = 'overview' | 'contact' | 'id-card';
@@ -44,9 +46,16 @@ function Employment({ profile }: { readonly profile: EmployeeProfile }) {
   return (
     <RecordColumns
       main={
-        <Card title="Employment">
-          <DescriptionList facts={workFacts(profile)} columns={3} />
-        </Card>
+        <>
+          <Card title="Employment">
+            <DescriptionList facts={workFacts(profile)} columns={3} />
+          </Card>
+          {profile.personal ? (
+            <Card title="Contact and emergency" actions={<Link to={`${pathOf('myProfile')}?tab=contact`}>Update</Link>}>
+              <DescriptionList facts={contactFacts(profile.personal)} columns={2} />
+            </Card>
+          ) : null}
+        </>
       }
       aside={
         profile.personal ? (

@@ -20,6 +20,10 @@ const DecidePayChangeDialog = lazyPanel(() =>
   import('./decide-pay-change-dialog.tsx').then((part) => part.DecidePayChangeDialog),
 );
 
+const PayChangeQuickView = lazyPanel(() =>
+  import('./pay-change-quick-view.tsx').then((part) => part.PayChangeQuickView),
+);
+
 const refreshed = [payChangesEndpoints.list];
 
 /** `/pay-changes`: changes of bank details, pay and costs that wait for a second person, or `?show=decided`. */
@@ -52,6 +56,9 @@ export function PayChangesPage() {
         label={labels[view]}
         list={list}
         rowName={({ employee }) => employee.name}
+        quickView={(change, state) => (
+          <PayChangeQuickView list={list} change={change} onReview={review} onWithdraw={withdraw} {...state} />
+        )}
         avatar={({ employee }) => <Initials name={employee.name} size={36} />}
         searchPlaceholder="Search: Name, Client, Requested by"
         filters={

@@ -59,6 +59,7 @@ export function HolidayCalendarListPage() {
       thing="Holiday calendar"
       list={list}
       rowName={({ name }) => name}
+      rowHref={({ id }) => pathOf('holidayCalendarDetails', { id })}
       searchPlaceholder="Search: Name, Country, State, Client"
       emptyHint="Holiday calendars appear here when they are added."
       mayChange={useMay(holidayCalendarAccess.change)}

@@ -57,6 +57,7 @@ export function HolidayPolicyListPage() {
       thing="Holiday policy"
       list={list}
       rowName={({ name }) => name}
+      rowHref={({ id }) => pathOf('holidayPolicyDetails', { id })}
       searchPlaceholder="Search: Name, Calendars"
       emptyHint="Holiday policies appear here when they are added."
       mayChange={useMay(holidayPolicyAccess.change)}

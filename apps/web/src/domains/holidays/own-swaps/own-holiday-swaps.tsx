@@ -16,7 +16,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
-import { ApprovalChain } from '../../approvals/index.ts';
+import { ApprovalLines } from '../../approvals/index.ts';
 import { askedSwapText, ownSwapText } from '../holiday-swap-texts.ts';
 import { ownHolidaySwapsQuery, refreshHolidaySwaps } from '../holiday-swaps.queries.ts';
 import { useSwapHoliday } from './use-swap-holiday.tsx';
@@ -119,7 +119,7 @@ const columnsFor = (zone: string): readonly PlainColumn<Row>[] => [
         <>
           <StateBadge word={holidaySwapStateLabels[made.state]} />
           {made.note === null ? null : <SecondLine>{made.note}</SecondLine>}
-          {made.approval ? <ApprovalChain chain={made.approval} zone={zone} /> : null}
+          {made.approval ? <ApprovalLines chain={made.approval} zone={zone} /> : null}
         </>
       ) : (
         'Day off'

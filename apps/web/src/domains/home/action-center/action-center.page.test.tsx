@@ -15,10 +15,11 @@ it('lists what waits with who else could do it, and counts it in the menu', asyn
   const others = { names: ['Andrea Lim'], more: 1 };
   const swap = { id: 3, requester: { id: 8, name: 'Liza Cruz' }, give: shift, take: null, reason: 'A family day.' };
   const data = answerOf({ ...waitingOf(1, { others }), kind: 'own-swap', swap }, ownTimesheet);
-  await renderScreen(path, { as: person, server: [answers(needsEndpoints.list, data)] });
+  const { user } = await renderScreen(path, { as: person, server: [answers(needsEndpoints.list, data)] });
   expect(await heading('Action center')).toBeTruthy();
   const list = within(await screen.findByRole('list', { name: 'Action center' }));
-  expect(list.getByText(/Andrea Lim and 1 more can decide too/)).toBeTruthy();
+  await user.click(list.getByRole('button', { name: '2 others can decide' }));
+  expect(list.getByRole('button', { name: 'Andrea Lim and 1 more can decide too', expanded: true })).toBeTruthy();
   const menu = within(screen.getByRole('navigation', { name: 'Main' }));
   expect((await menu.findByRole('link', { name: /^Action center/ })).textContent).toBe('Action center2, 2 waiting');
   expect(screen.getByRole('button', { name: 'My timesheets 1' })).toBeTruthy();

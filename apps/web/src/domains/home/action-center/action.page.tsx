@@ -7,6 +7,7 @@ import { useRecordTitle } from '../../../platform/access/current-screen.ts';
 import { apiQuery, refreshAnswers } from '../../../platform/api/api-query.ts';
 import { needsEndpoints } from '../../../platform/api/endpoints/needs.generated.ts';
 import { isProblem } from '../../../platform/api/problem-error.ts';
+import { useHeldDecisions } from '../../../platform/feedback/decisions.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { UnknownRecord } from '../../../platform/record/unknown-record.tsx';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
@@ -58,6 +59,7 @@ function WaitingCard({ need }: { readonly need: ShownNeed }) {
   const decisions = useNeedDecisions({ onSettled: () => 0, refresh: () => refreshAnswers(queries, needsAnswers) });
   const { act, reject, panels } = useNeedPanels(decisions);
   const { made, sending, snooze } = decisions;
+  const isHeld = useHeldDecisions();
   useNeedsKeys(card, {
     next: () => undefined,
     previous: () => undefined,
@@ -73,7 +75,7 @@ function WaitingCard({ need }: { readonly need: ShownNeed }) {
           need={need}
           isOpen={isOpen}
           isSending={sending !== null}
-          isHeld={false}
+          isHeld={isHeld && sending === null}
           onOpen={() => setOpen(true)}
           onAct={() => act(need)}
           onReject={() => reject(need)}

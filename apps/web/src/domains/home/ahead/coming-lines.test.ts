@@ -27,7 +27,7 @@ it('mixes what comes by day, one line for each day and kind', () => {
   expect(lines.map(({ day, title, text }) => [day, title, text.replaceAll('\u00a0', ' ')])).toEqual([
     ['2026-11-26', 'Ed Tan', 'Vacation Leave · Nov 26 – 27'],
     ['2026-11-30', 'Bonifacio Day', '205 people'],
-    ['2026-11-30', expect.stringMatching(/^Payroll period Nov.16 – 30 ends$/), 'It can be locked from the next day on'],
+    ['2026-11-30', expect.stringMatching(/^Payroll period Nov.16 – 30 ends$/), 'Can be locked from Tue, Dec 1'],
     ['2026-12-01', '3 people go on leave', 'Ana Lim, Ben Cruz and 1 more · 1 pending'],
     ['2026-12-02', 'Jo Reyes starts', ''],
     ['2026-12-02', 'Last day of 4 people', ''],

@@ -1,7 +1,7 @@
 import { counted } from '@muster/contract/counted.ts';
 import type { ComingUp } from '@muster/contract/domains/home/coming-up.calls.ts';
-import { halfMonthOf } from '@muster/contract/plain-day.ts';
-import { formatDays } from '../../../platform/format/dates.ts';
+import { addDays, halfMonthOf } from '@muster/contract/plain-day.ts';
+import { formatDays, formatWeekday } from '../../../platform/format/dates.ts';
 import { type AwayPerson, awayLines } from './away-lines.ts';
 
 export interface ComingLine {
@@ -55,7 +55,13 @@ function eventLine({ day, kind, count, people, note }: ComingUp): ComingLine {
 function periodLine(today: string): ComingLine {
   const { first, last } = halfMonthOf(today);
   const title = `Payroll period ${formatDays(first, last)} ends`;
-  return { ...plain, key: `${last} period`, day: last, title, text: 'It can be locked from the next day on' };
+  return {
+    ...plain,
+    key: `${last} period`,
+    day: last,
+    title,
+    text: `Can be locked from ${formatWeekday(addDays(last, 1))}`,
+  };
 }
 
 const mostNamed = 2;

@@ -7,7 +7,7 @@ import { addDays } from '@muster/contract/plain-day.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { homeZone } from '@muster/contract/time.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { now } from '../../../platform/clock/clock.ts';
 import { dayAt, weekdayName } from '../../../platform/format/dates.ts';
@@ -22,12 +22,17 @@ import styles from './ahead.module.css';
 import { comingUpQuery, useWhoIsAway } from './ahead.queries.ts';
 import type { AwayPerson } from './away-lines.ts';
 import { type ComingLine, comingLines } from './coming-lines.ts';
+import { useFittingLines } from './use-fitting-lines.ts';
 import { useLeaveSide } from './use-leave-side.ts';
 
+/** Where the card is as high as its lines. */
 const usualMost = 5;
 
-/** What comes in the next two weeks, by day, of the people within the viewer's reach. `most`: lines at first. */
-export function ComingUpCard({ most = usualMost }: { readonly most?: number }) {
+/** Where another column ends first. */
+const least = 3;
+
+/** What comes in the next two weeks, by day, of the people within the viewer's reach. At the end of a column it fills it. */
+export function ComingUpCard() {
   const today = dayAt(now(), homeZone);
   // As far as the calendar answers: leave that begins in the shown days is seldom longer.
   const readUntil = addDays(today, mostLeaveCalendarDays - 1);
@@ -39,7 +44,7 @@ export function ComingUpCard({ most = usualMost }: { readonly most?: number }) {
   const withPeriod = useMay(timesheetAccess.lock);
   if (!readsEvents && !readsLeave) return null;
   const linesOf = (rows: readonly ComingUp[], people: readonly AwayPerson[]) => (
-    <Lines most={most} lines={comingLines({ events: rows, away: people, today, readUntil, withToday, withPeriod })} />
+    <Lines lines={comingLines({ events: rows, away: people, today, readUntil, withToday, withPeriod })} />
   );
   const withLeave = (rows: readonly ComingUp[]) =>
     readsLeave ? (
@@ -66,13 +71,20 @@ export function ComingUpCard({ most = usualMost }: { readonly most?: number }) {
   );
 }
 
-function Lines({ lines, most }: { readonly lines: readonly ComingLine[]; readonly most: number }) {
+function Lines({ lines }: { readonly lines: readonly ComingLine[] }) {
   const [isWhole, setWhole] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const most = useFittingLines(list, usualMost);
   if (lines.length === 0) return <CardNote>Nothing in the next {comingUpDays} days.</CardNote>;
   const hidden = isWhole ? 0 : lines.length - most;
   return (
     <>
-      <ul className={styles.rows} aria-label="Coming up">
+      <ul
+        ref={list}
+        className={styles.rows}
+        aria-label="Coming up"
+        data-fills={isWhole ? undefined : Math.min(least, lines.length)}
+      >
         {lines.slice(0, isWhole ? lines.length : most).map((line) => (
           <li key={line.key} className={styles.row}>
             <DateTile day={line.day} weekday={weekdayName(line.day)} isSaid />

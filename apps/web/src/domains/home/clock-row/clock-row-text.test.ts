@@ -19,10 +19,12 @@ const at = (instant: string) => ({ at: Date.parse(instant), zone });
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 it('says the next shift while out, and what was worked before', () => {
-  expect(clockRowText(out, at('2026-11-18T04:00:00Z'))).toBe('No shift in the next 7 days');
+  expect(clockRowText(out, at('2026-11-18T04:00:00Z'))).toBe(
+    'No shift in the next 7 days · Clocking in now counts as unscheduled time',
+  );
   const next = shift('2026-11-18');
   expect(plain(clockRowText({ ...out, next }, at('2026-11-18T04:00:00Z')))).toBe(
-    'Next shift Thu, Nov 19, 6:00 AM – 6:30 AM',
+    'Next shift Thu, Nov 19, 6:00 AM – 6:30 AM · Clocking in now is early',
   );
   const worked = { ...out, firstIn: '2026-11-18T01:00:00Z', workedMinutes: 65, next };
   expect(plain(clockRowText(worked, at('2026-11-18T23:00:00Z')))).toMatch(

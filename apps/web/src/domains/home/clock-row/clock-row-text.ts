@@ -3,6 +3,7 @@ import { clockText, dayAt, formatWeekday } from '../../../platform/format/dates.
 import { minutesText } from '../../../platform/format/minutes.ts';
 import { clockRange } from '../../../platform/format/zone-times.ts';
 import { onLeaveText } from '../../attendance/index.ts';
+import { type ClockFace, clockFace } from '../own/clock-face.ts';
 import type { OwnClock } from '../own/own-clock.ts';
 
 interface Reference {
@@ -23,9 +24,16 @@ export function clockRowText(clock: OwnClock, { at, zone }: Reference): string {
   const isRunning = begins !== null && ends !== null && begins <= at && at < ends;
   if (isRunning && firstIn === null && day?.status === 'scheduled')
     return `Your shift began at ${clockText(day.starts_at, zone)}. You have not clocked in.`;
-  if (isRunning && day?.status === 'on_leave') return onLeaveText;
+  if (firstIn === null && day?.status === 'on_leave') return onLeaveText;
   const worked = firstIn === null ? [] : [`Worked ${minutesText(workedMinutes)} today`];
-  return [...worked, nextText(next, { at, zone })].join(' · ');
+  return [...worked, nextText(next, { at, zone }), ...earlyText(clockFace(clock, at, zone))].join(' · ');
+}
+
+/** What clocking in now would be, unless it is in time. */
+function earlyText(face: ClockFace): readonly string[] {
+  if (face.kind === 'worked' || face.kind === 'due') return [];
+  if (face.kind === 'none' || face.early === 'unscheduled') return ['Clocking in now counts as unscheduled time'];
+  return face.early === 'same day' ? ['Clocking in now is early'] : [];
 }
 
 function nextText(next: OwnClock['next'], { at, zone }: Reference): string {

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import cards from '../../../ui/card/card.module.css';
 import { classNames } from '../../../ui/class-names.ts';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { usePhone } from '../../../ui/use-compact.ts';
 import { ClockStateBadge } from '../own/clock-state-badge.tsx';
 import { useMinute, useOwnAttendance } from '../own/own.queries.ts';
 import { type OwnAttendance, type OwnClock, ownClock } from '../own/own-clock.ts';
@@ -15,6 +16,7 @@ import { clockRowText } from './clock-row-text.ts';
 /** The own clock on one line, above the work of people whose page begins with other things. Its room is kept while it loads. */
 export function ClockRow() {
   const own = useOwnAttendance();
+  const isPhone = usePhone();
   if (own.data && own.data.next === null) return null;
   return (
     <section className={classNames(cards.box, styles.row)} aria-label="Clock">
@@ -26,7 +28,10 @@ export function ClockRow() {
           <Button onClick={() => void own.refetch()}>Try again</Button>
         </>
       ) : (
-        <Skeleton width={260} height={16} />
+        // On phones two buttons are higher than one: what is below waits.
+        <span data-loading={isPhone ? '' : undefined}>
+          <Skeleton width={260} height={16} />
+        </span>
       )}
     </section>
   );

@@ -12,8 +12,8 @@ interface Tile {
   readonly value: number | string;
   readonly delta?: ReactNode;
   readonly deltaTone?: 'green' | 'red' | 'gray';
-  /** Null if no screen shows what is counted. */
-  readonly to: string | null;
+  /** The rows that are counted. */
+  readonly to: string;
 }
 
 /** The figures that the viewer may see, each linked to what it counts. `isWide`: some are expected, so their space is kept. */
@@ -24,14 +24,14 @@ export function FigureTiles({ figures, isWide }: FigureTilesProps) {
   return (
     <div className={styles.tiles}>
       {tiles.map((tile) => (
-        <TileLink key={tile.label} to={tile.to}>
+        <Link key={tile.label} to={tile.to} className={styles.tileLink}>
           <FigureTile
             label={tile.label}
             value={typeof tile.value === 'number' ? countText(tile.value) : tile.value}
             delta={tile.delta}
             deltaTone={tile.deltaTone ?? 'gray'}
           />
-        </TileLink>
+        </Link>
       ))}
     </div>
   );
@@ -46,7 +46,14 @@ function tilesOf({ employees, clients }: HomeFigures): readonly Tile[] {
   return [
     ...(employees ? employeeTiles(employees) : []),
     ...(clients
-      ? [{ label: 'Active clients', value: clients.active, delta: `${clients.potential} potential`, to: null }]
+      ? [
+          {
+            label: 'Active clients',
+            value: clients.active,
+            delta: `${clients.potential} potential`,
+            to: activeClients,
+          },
+        ]
       : []),
   ];
 }
@@ -78,14 +85,7 @@ function employeeTiles(employees: NonNullable<HomeFigures['employees']>): readon
   ];
 }
 
-function TileLink({ to, children }: { readonly to: string | null; readonly children: ReactNode }) {
-  if (to === null) return children;
-  return (
-    <Link to={to} className={styles.tileLink}>
-      {children}
-    </Link>
-  );
-}
+const activeClients = `/clients?${new URLSearchParams({ 'filter.status': 'Active' })}`;
 
 function LoadingTiles() {
   return (

@@ -34,6 +34,8 @@ it('home.dashboard.1 home.dashboard.2 shows HR the figures, each linked to what 
     name: /Active employees\s*194\s*5 started this month\s*11 inactive · 35 left/,
   });
   expect(active.getAttribute('href')).toContain('/employees?');
+  const clients = screen.getByRole('link', { name: /Active clients\s*9\s*1 potential/ });
+  expect(clients.getAttribute('href')).toBe('/clients?filter.status=Active');
   const incomplete = screen.getByRole('link', { name: /Incomplete configuration\s*34/ });
   expect(
     new URLSearchParams(incomplete.getAttribute('href')?.split('?')[1]).getAll('filter.incomplete_configuration'),
@@ -119,9 +121,10 @@ it('shows beside the queue only unread news, not what the queue asks', async () 
     ...{ text: '', path: null, created_at: '2026-11-20T02:00:00Z', read_at: null, archived_at: null },
     area: 'leave',
     person: null,
+    asks: false,
   } as const;
   const notices = [
-    { ...base, id: 3, kind: 'leave.to-decide', title: 'A leave request needs your decision' },
+    { ...base, id: 3, kind: 'leave.to-decide', asks: true, title: 'A leave request needs your decision' },
     { ...base, id: 2, kind: 'leave.approved', title: 'Your leave was approved' },
     { ...base, id: 1, kind: 'leave.approved', title: 'Read before', read_at: '2026-11-20T03:00:00Z' },
   ];

@@ -11,10 +11,10 @@ interface FoundNeed {
 
 export function foundNeeds(needs: readonly Need[], zone: string): readonly FoundNeed[] {
   return needs.map((need) => {
-    const { name, line, kind, waiting } = shownNeed(need, zone);
+    const { name, line, about, client, kind, waiting } = shownNeed(need, zone);
     return {
       label: name,
-      hint: `${kindLooks[kind].one} · ${line}`,
+      hint: [kindLooks[kind].one, line, about, client].filter(Boolean).join(' · '),
       to: pathOf('actionCenterDetails', { uuid: waiting.uuid }),
     };
   });

@@ -1,6 +1,7 @@
 import { IconChevronRight, IconUsersGroup } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { now } from '../../../platform/clock/clock.ts';
-import { useViewerZone } from '../../../platform/session/account-queries.ts';
+import { userDetailsQuery, useViewerZone } from '../../../platform/session/account-queries.ts';
 import iconTile from '../../../ui/avatar/icon-tile.module.css';
 import { Initials } from '../../../ui/avatar/initials.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -41,7 +42,8 @@ export function NeedRow(props: NeedRowProps) {
         </div>
         <p className={styles.line}>
           <span className={styles.kindWord}>{one} · </span>
-          {need.line}
+          <span className={styles.asked}>{need.line}</span>
+          <About need={need} />
         </p>
         {isOpen ? <OpenNeed {...props} /> : null}
       </div>
@@ -50,6 +52,14 @@ export function NeedRow(props: NeedRowProps) {
       <IconChevronRight className={styles.chevron} aria-hidden="true" />
     </li>
   );
+}
+
+/** Shown where it fits whole. Who belongs to a client knows which one it is. */
+function About({ need: { about, client } }: { readonly need: ShownNeed }) {
+  const own = useQuery(userDetailsQuery).data?.myClient?.legal_business_name;
+  return [about, client === own ? null : client]
+    .filter((part) => part != null && part !== '')
+    .map((part) => <span key={part} className={styles.about}>{` · ${part}`}</span>);
 }
 
 function Age({ need }: { readonly need: ShownNeed }) {
@@ -68,7 +78,13 @@ function ClosedButtons({ need, isHeld, isSending, onAct, onReject }: NeedRowProp
   return (
     <div className={styles.closedButtons}>
       {reject ? (
-        <Button small tone="quiet" disabled={isHeld} onClick={onReject} aria-label={`${reject.label} ${need.subject}`}>
+        <Button
+          small
+          tone="quiet"
+          aria-disabled={isHeld}
+          onClick={onReject}
+          aria-label={`${reject.label} ${need.subject}`}
+        >
           {reject.label}
         </Button>
       ) : (
@@ -77,7 +93,7 @@ function ClosedButtons({ need, isHeld, isSending, onAct, onReject }: NeedRowProp
         </LinkButton>
       )}
       {label ? (
-        <Button small busy={isSending} disabled={isHeld} onClick={onAct} aria-label={`${label}: ${need.subject}`}>
+        <Button small busy={isSending} aria-disabled={isHeld} onClick={onAct} aria-label={`${label}: ${need.subject}`}>
           {label}
         </Button>
       ) : null}

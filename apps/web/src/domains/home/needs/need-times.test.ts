@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { needAge, needMeta } from './need-times.ts';
+import { needAge, needMeta, otherDeciders } from './need-times.ts';
 import { waitingOf } from './needs.fixture.ts';
 import type { ShownNeed } from './shown-need.ts';
 
@@ -41,12 +41,14 @@ it('says when it is due, that it is overdue, and how long it waits otherwise', (
 
 it('names the others, and the approver whom the viewer substitutes', () => {
   const others = { names: ['Andrea Lim', 'Joy Cruz', 'Ben Tan'], more: 2 };
-  const lines = needMeta(need({ due: '2026-11-18T07:00:00Z', others, instead_of: 'Bianca Aquino' }), at);
-  expect(lines).toEqual([
-    'Waiting since 10:00 AM',
-    'due 3:00 PM',
-    'you decide for Bianca Aquino',
-    'Andrea Lim, Joy Cruz, Ben Tan and 2 more can decide too',
-  ]);
-  expect(needMeta(need({ others: { names: ['HR'], more: 0 } }), at).at(-1)).toBe('HR can decide too');
+  const asked = need({ due: '2026-11-18T07:00:00Z', others, instead_of: 'Bianca Aquino' });
+  expect(needMeta(asked, at)).toBe('Due 3:00 PM · you decide for Bianca Aquino');
+  expect(otherDeciders(asked)).toEqual({
+    text: '5 others can decide',
+    names: 'Andrea Lim, Joy Cruz, Ben Tan and 2 more can decide too',
+  });
+  const one = need({ others: { names: ['HR'], more: 0 } });
+  expect(needMeta(one, at)).toBe('Waiting since 10:00 AM');
+  expect(otherDeciders(one)).toEqual({ text: 'HR can decide too', names: null });
+  expect(otherDeciders(need({}))).toBeNull();
 });

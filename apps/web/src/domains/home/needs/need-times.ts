@@ -1,6 +1,7 @@
 import { instantOf } from '../../../platform/clock/clock.ts';
 import { clockText, dayAt, formatWeekday } from '../../../platform/format/dates.ts';
 import { noBreak } from '../../../platform/format/no-break.ts';
+import { overdueText } from '../../../platform/format/overdue-text.ts';
 import { ageText } from '../../../platform/format/relative-time.ts';
 import type { ShownNeed } from './shown-need.ts';
 
@@ -34,15 +35,6 @@ function dueText(left: number): string {
   return noBreak(`Due in ${left < 2 * dayMs ? `${Math.floor(left / hourMs)} h` : `${Math.floor(left / dayMs)} days`}`);
 }
 
-/** 'Overdue 40 min', 'Overdue 6 h', 'Overdue 2 days': minutes say nothing after an hour. */
-function overdueText(late: number): string {
-  if (late < minuteMs) return 'Overdue';
-  if (late < hourMs) return noBreak(`Overdue ${Math.floor(late / minuteMs)} min`);
-  if (late < dayMs) return noBreak(`Overdue ${Math.floor(late / hourMs)} h`);
-  const days = Math.round(late / dayMs);
-  return noBreak(`Overdue ${days === 1 ? '1 day' : `${days} days`}`);
-}
-
 /** '3:00 PM' today, 'Wed, Nov 18, 3:00 PM' on other days. */
 export function momentText(instant: string, { now, zone }: Reference): string {
   const day = dayAt(instantOf(instant) ?? now, zone);
@@ -50,17 +42,27 @@ export function momentText(instant: string, { now, zone }: Reference): string {
   return day === dayAt(now, zone) ? time : `${formatWeekday(day)}, ${time}`;
 }
 
-/** Since when it waits, until when it should be done, and by whom else. */
-export function needMeta({ waiting }: ShownNeed, at: Reference): readonly string[] {
-  const { since, due, others, instead_of: approver } = waiting;
+/** On one line: until when it should be done, or since when it waits, and for whom the viewer decides. */
+export function needMeta({ waiting }: ShownNeed, at: Reference): string {
+  const { since, due, instead_of: approver } = waiting;
+  return [
+    due === null ? `Waiting since ${momentText(since, at)}` : `Due ${momentText(due, at)}`,
+    ...(approver === null ? [] : [`you decide for ${approver}`]),
+  ].join(' · ');
+}
+
+/** Who else can decide. Several are a number, so that the line stays one: `names` has them. Null: no one. */
+export function otherDeciders({ waiting: { others } }: ShownNeed): OtherDeciders | null {
   const more = others.more > 0 ? [`${others.more} more`] : [];
   const names = [...others.names, ...more];
-  const last = names.at(-1) ?? '';
-  const people = names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : last;
-  return [
-    `Waiting since ${momentText(since, at)}`,
-    ...(due === null ? [] : [`due ${momentText(due, at)}`]),
-    ...(approver === null ? [] : [`you decide for ${approver}`]),
-    ...(people === '' ? [] : [`${people} can decide too`]),
-  ];
+  const last = names.at(-1);
+  if (last === undefined) return null;
+  if (names.length === 1) return { text: `${last} can decide too`, names: null };
+  const count = others.names.length + others.more;
+  return { text: `${count} others can decide`, names: `${names.slice(0, -1).join(', ')} and ${last} can decide too` };
+}
+
+interface OtherDeciders {
+  readonly text: string;
+  readonly names: string | null;
 }

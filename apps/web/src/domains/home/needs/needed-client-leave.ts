@@ -10,7 +10,7 @@ import type { NeedTexts } from './shown-need.ts';
 export function neededClientLeave({ request }: NeedOf<'client-leave'>): NeedTexts {
   const { id, employee, days } = request;
   const decide = (decision: 'approved' | 'refused', note: string) =>
-    callApi(clientLeaveEndpoints.decide, { body: { id, decision, note } });
+    callApi(clientLeaveEndpoints.decide, { body: { id, decision, note, seen_days: days } });
   const range = clientDaysText(request);
   return {
     name: employee,

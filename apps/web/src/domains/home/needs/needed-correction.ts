@@ -17,7 +17,8 @@ export function neededCorrection({ correction }: CorrectionNeed, zone: string): 
     callApi(correctionsEndpoints.decide, { body: { id, version, decision, note } });
   return {
     name: employee.name,
-    line: lineOf(correction, zone),
+    line: askedText(correction, zone),
+    ...shiftOf(correction, zone),
     facts: factsOf(correction, zone),
     reason,
     ...decidedBy(decide, { refused: 'rejected', noteHelper: 'Visible to the employee.' }),
@@ -26,10 +27,8 @@ export function neededCorrection({ correction }: CorrectionNeed, zone: string): 
   };
 }
 
-function lineOf(row: Correction, zone: string): string {
-  const shift = row.shift === null ? [] : [`${row.shift}, ${clockRange(row.starts_at, row.ends_at, zone)}`];
-  return [askedText(row, zone), ...(row.starts_at === null ? [] : shift)].join(' · ');
-}
+const shiftOf = ({ shift, starts_at: starts, ends_at: ends }: Correction, zone: string): Pick<NeedTexts, 'about'> =>
+  shift === null || starts === null ? {} : { about: `${shift}, ${clockRange(starts, ends, zone)}` };
 
 function askedText(row: Correction, zone: string): string {
   const day = formatWeekday(row.work_date);
@@ -62,7 +61,7 @@ function factsOf(row: Correction, zone: string): NeedFact[] {
 
 function effectText({ before, after }: Correction): string {
   const [now, then] = [resultText(before), resultText(after)];
-  return now === then ? `No change: ${then} counts` : `${now} → ${then}`;
+  return now === then ? `No change · ${then}` : `${now} → ${then}`;
 }
 
 function resultText(result: Correction['before']): string {

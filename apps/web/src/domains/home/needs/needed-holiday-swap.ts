@@ -12,7 +12,8 @@ export function neededHolidaySwap({ swap }: NeedOf<'holiday-swap'>): NeedTexts {
   const days = `${formatWeekday(holiday_day)} ↔ ${formatWeekday(substitute_day)}`;
   return {
     name: employee.name,
-    line: [holiday, days, client].join(' · '),
+    line: [holiday, days].join(' · '),
+    client,
     facts: [
       { label: 'Works on', value: formatWeekday(holiday_day) },
       { label: 'Day off instead', value: formatWeekday(substitute_day) },

@@ -24,11 +24,8 @@ export function neededOvertime({ overtime }: NeedOf<'overtime'>, zone: string): 
     from === null ? none : clockRange(from, to, zone);
   return {
     name: employee.name,
-    line: [
-      day,
-      `${minutesText(minutes)} ${overtimeOccasionLabels[occasion].toLowerCase()}`,
-      ...(shift ? [shift] : []),
-    ].join(' · '),
+    line: [day, `${minutesText(minutes)} ${overtimeOccasionLabels[occasion].toLowerCase()}`].join(' · '),
+    ...(shift && { about: shift }),
     facts: [
       { label: 'Scheduled', value: range(overtime.starts_at, overtime.ends_at, 'Not scheduled') },
       { label: 'Recorded', value: range(overtime.first_in, overtime.last_out, 'Nothing') },

@@ -19,7 +19,8 @@ export function neededSwap({ swap }: NeedOf<'swap'>, zone: string): NeedTexts {
     `${formatWeekday(shift.work_date)}, ${clockRange(shift.starts_at, shift.ends_at, zone)}`;
   return {
     name: requester.name,
-    line: [days, take === null ? `${colleague.name} covers` : `with ${colleague.name}`, client].join(' · '),
+    line: [days, take === null ? `${colleague.name} covers` : `with ${colleague.name}`].join(' · '),
+    client,
     facts: [
       { label: `${colleague.name} works`, value: shiftText(give) },
       ...(take === null ? [] : [{ label: `${requester.name} works`, value: shiftText(take) }]),

@@ -14,7 +14,7 @@ export function neededTicketApproval({ ticket }: NeedOf<'ticket-approval'>): Nee
     callApi(ticketApprovalsEndpoints.decide, { body: { id, decision, note } });
   const words = answers.find(({ kind }) => kind === 'long_text');
   return {
-    ...ticketHead({ number, subject, person: employee ?? requester, about: [type, client] }),
+    ...ticketHead({ number, subject, person: employee ?? requester, type, client }),
     facts: [
       { label: 'Priority', value: ticketPriorityLabel(priority), ...(priority === 4 && { tone: 'red' as const }) },
       ...answers.filter((one) => one !== words).map((one) => ({ label: one.label, value: answerText(one) })),

@@ -9,7 +9,7 @@ import { ticketHead } from './ticket-head.ts';
 export function neededTicket({ ticket }: NeedOf<'ticket'>): NeedTexts {
   const { id, version, number, subject, type, priority, requester, client, group, taker_user_id: taker } = ticket;
   return {
-    ...ticketHead({ number, subject, person: requester, about: [type, client] }),
+    ...ticketHead({ number, subject, person: requester, type, client }),
     facts: [
       { label: 'Priority', value: ticketPriorityLabel(priority), ...(priority === 4 && { tone: 'red' as const }) },
       { label: 'Group', value: roleLabel(group) },

@@ -75,3 +75,20 @@ it('decides on one entry by a double click, a second A or a held one, and on the
   await user.click(approve());
   expect(sent).toHaveLength(2);
 });
+
+it('shows on every row that a decision has to wait a moment', async () => {
+  const { user } = await openQueue('/');
+  const waits = (name: RegExp) => screen.getByRole('button', { name }).getAttribute('aria-disabled');
+  expect(waits(/^Approve: the leave of Ben Cruz/)).toBeNull();
+  vi.useFakeTimers({ toFake: ['Date'] });
+  await user.keyboard('a');
+  await isOpen('Ben Cruz');
+  expect(waits(/^Approve: the leave of Cy Uy/)).toBe('true');
+  expect(waits(/^Reject… the leave of Cy Uy/)).toBe('true');
+  vi.setSystemTime(Date.now() + 700);
+  await user.keyboard('j');
+  await isOpen('Cy Uy');
+  expect(waits(/^Approve: the leave of Ben Cruz/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: /^Reject… the leave of Ben Cruz/ }));
+  expect(await screen.findByRole('dialog', { name: /Ben Cruz/ })).toBeTruthy();
+});

@@ -2,7 +2,7 @@ import { countText } from '@muster/contract/counted.ts';
 import { IconCheck, IconChecks } from '@tabler/icons-react';
 import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useDecisions } from '../../../platform/feedback/decisions.ts';
+import { useDecisions, useHeldDecisions } from '../../../platform/feedback/decisions.ts';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -24,6 +24,7 @@ export function NeedsQueue({ title, needs, head, empty }: NeedsQueueProps) {
   const { list, rows, current, made, sending, hidden } = needs;
   const card = useRef<HTMLElement>(null);
   const navigate = useNavigate();
+  const isHeld = useHeldDecisions() || sending !== null;
   const { act, reject, panels } = useNeedPanels(needs);
   const withCurrent = (run: (need: ShownNeed) => void) => () => {
     if (current) run(current);
@@ -49,7 +50,7 @@ export function NeedsQueue({ title, needs, head, empty }: NeedsQueueProps) {
                     need={need}
                     isOpen={need === current}
                     isSending={sending === need.waiting.uuid}
-                    isHeld={sending !== null && sending !== need.waiting.uuid}
+                    isHeld={isHeld && sending !== need.waiting.uuid}
                     onOpen={() => needs.open(need)}
                     onAct={() => act(need)}
                     onReject={() => reject(need)}
@@ -76,7 +77,7 @@ interface NeedsQueueProps {
 }
 
 /** Doing what an entry asks for: at once, in a form, or by refusing it with a reason. */
-export function useNeedPanels(needs: Pick<ReturnType<typeof useNeeds>, 'approve' | 'settle' | 'refresh'>) {
+export function useNeedPanels(needs: Pick<ReturnType<typeof useNeeds>, 'approve' | 'settle' | 'refresh' | 'sending'>) {
   const decisions = useDecisions();
   const rejecting = useLazyPanel((need: ShownNeed, state) => (
     <LazyRejectDialog need={need} onDone={() => needs.settle(need, need.reject?.done ?? '')} {...state} />
@@ -93,11 +94,12 @@ export function useNeedPanels(needs: Pick<ReturnType<typeof useNeeds>, 'approve'
   ));
   return {
     act: (need: ShownNeed) => {
+      if (needs.sending !== null) return;
       if (need.fixes === undefined) void needs.approve(need);
       else fixing.open(need.fixes);
     },
     reject: (need: ShownNeed) => {
-      if (!decisions.areHeld()) rejecting.open(need);
+      if (needs.sending === null && !decisions.areHeld()) rejecting.open(need);
     },
     panels: (
       <>

@@ -1,10 +1,8 @@
 import { IconCheck, IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { now } from '../../../platform/clock/clock.ts';
-import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
-import { needMeta } from './need-times.ts';
+import { NeedMeta } from './need-meta.tsx';
 import styles from './open-need.module.css';
 import type { ShownNeed } from './shown-need.ts';
 import { SnoozeButton } from './snooze-button.tsx';
@@ -28,7 +26,6 @@ export const actLabel = ({ approve, fixes }: ShownNeed) =>
 export function OpenNeed({ need, isHeld, isSending, onAct, onReject, onSnooze }: OpenNeedProps) {
   const { reject, open, facts, reason } = need;
   const label = actLabel(need);
-  const zone = useViewerZone();
   return (
     <>
       {facts.length === 0 ? null : (
@@ -43,7 +40,7 @@ export function OpenNeed({ need, isHeld, isSending, onAct, onReject, onSnooze }:
         </dl>
       )}
       {reason === null ? null : <p className={styles.quote}>“{reason}”</p>}
-      <p className={styles.meta}>{needMeta(need, { now: now(), zone }).join(' · ')}</p>
+      <NeedMeta need={need} />
       <div className={styles.openButtons}>
         {label ? (
           <Button
@@ -51,7 +48,7 @@ export function OpenNeed({ need, isHeld, isSending, onAct, onReject, onSnooze }:
             tone="primary"
             icon={<IconCheck aria-hidden="true" />}
             busy={isSending}
-            disabled={isHeld}
+            aria-disabled={isHeld}
             onClick={onAct}
             trailing={<Key>A</Key>}
           >
@@ -59,7 +56,7 @@ export function OpenNeed({ need, isHeld, isSending, onAct, onReject, onSnooze }:
           </Button>
         ) : null}
         {reject ? (
-          <Button small disabled={isHeld} onClick={onReject} trailing={<Key>R</Key>}>
+          <Button small aria-disabled={isHeld} onClick={onReject} trailing={<Key>R</Key>}>
             {reject.label}
           </Button>
         ) : null}

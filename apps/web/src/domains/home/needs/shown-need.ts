@@ -11,6 +11,10 @@ export interface NeedTexts {
   readonly isTask?: boolean;
   /** What is asked, on one line. */
   readonly line: string;
+  /** What follows on the line where it fits. */
+  readonly about?: string;
+  /** The last word of the line, where it is not the viewer's own. */
+  readonly client?: string | null;
   readonly facts: readonly NeedFact[];
   /** In the requester's words. */
   readonly reason: string | null;

@@ -4,8 +4,8 @@ interface TicketFacts {
   readonly number: string;
   readonly subject: string;
   readonly person: string | null;
-  /** Type and client. */
-  readonly about: readonly (string | null)[];
+  readonly type: string;
+  readonly client: string | null;
 }
 
 /** Who asks, then for what. A ticket that nobody filed is its own name. */
@@ -13,11 +13,11 @@ export function ticketHead({
   number,
   subject,
   person,
-  about,
-}: TicketFacts): Pick<NeedTexts, 'name' | 'isTask' | 'line'> {
+  type,
+  client,
+}: TicketFacts): Pick<NeedTexts, 'name' | 'isTask' | 'line' | 'about' | 'client'> {
   const ticket = `${number} ${subject}`;
-  const words = about.filter((word) => word !== null);
   return person === null
-    ? { name: ticket, isTask: true, line: words.join(' · ') }
-    : { name: person, line: [ticket, ...words].join(' · ') };
+    ? { name: ticket, isTask: true, line: type, client }
+    : { name: person, line: ticket, about: type, client };
 }

@@ -16,6 +16,8 @@ export type NeedView = (typeof needViews)[number];
 export interface NeedsFilter {
   readonly kind: NeedKind | null;
   readonly view: NeedView;
+  /** Only decisions about this client. */
+  readonly clientId?: number;
 }
 
 /** How many rows are read first. */
@@ -27,10 +29,11 @@ export function useNeeds(filter: NeedsFilter, first = firstShown) {
   const queries = useQueryClient();
   const [isLong, setLong] = useState(false);
   const [currentKey, setCurrentKey] = useState<string | null>(null);
-  const { kind, view } = filter;
+  const { kind, view, clientId } = filter;
   const query = {
     ...(kind && { kind }),
     ...(view !== 'now' && { show: view }),
+    ...(clientId !== undefined && { client_id: String(clientId) }),
     most: String(isLong ? mostNeeds : first),
   };
   const list = useQuery({

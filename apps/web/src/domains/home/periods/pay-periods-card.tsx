@@ -1,10 +1,11 @@
 import type { CallAnswer } from '@muster/contract/call.ts';
-import { countText } from '@muster/contract/counted.ts';
+import { counted, countText } from '@muster/contract/counted.ts';
 import type { PeriodToLock } from '@muster/contract/domains/timesheets/timesheet-answers.ts';
 import type { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
-import { daysBetween } from '@muster/contract/plain-day.ts';
+import { addDays, daysBetween, halfMonthOf } from '@muster/contract/plain-day.ts';
 import { homeZone } from '@muster/contract/time.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { apiQuery } from '../../../platform/api/api-query.ts';
 import { timesheetsEndpoints } from '../../../platform/api/endpoints/timesheets.generated.ts';
@@ -18,6 +19,7 @@ import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { CardNote } from '../../../ui/card/card-note.tsx';
 import { RowsSkeleton } from '../../../ui/state/rows-skeleton.tsx';
+import { Unseen } from '../../../ui/unseen/unseen.tsx';
 import styles from './pay-periods.module.css';
 import { periodLines } from './period-lines.ts';
 
@@ -44,8 +46,9 @@ const Nothing = () => (
 );
 
 function Periods({ lock, isBrief }: { readonly lock: NextLock; readonly isBrief: boolean }) {
-  const shown = isBrief ? briefOf(lock.periods) : lock.periods;
-  const more = lock.periods.length - shown.length + lock.more;
+  const [isWhole, setWhole] = useState(!isBrief);
+  const shown = isWhole ? lock.periods : briefOf(lock.periods);
+  const hidden = lock.periods.length - shown.length;
   return (
     <>
       <ul className={styles.periods} aria-label="Payroll periods">
@@ -58,12 +61,24 @@ function Periods({ lock, isBrief }: { readonly lock: NextLock; readonly isBrief:
           />
         ))}
       </ul>
-      {more > 0 ? (
-        <CardNote>{`${countText(more)} more ${more === 1 ? 'period is' : 'periods are'} not locked.`}</CardNote>
+      {hidden > 0 ? (
+        <button type="button" className={styles.rest} onClick={() => setWhole(true)}>
+          {`Show ${periodsText(hidden)} that ${hidden === 1 ? 'is' : 'are'} not locked`}
+        </button>
+      ) : lock.more > 0 ? (
+        <Link className={styles.rest} to={`/timesheets?period=${periodAfter(lock.periods)}`}>
+          {`Go to ${periodsText(lock.more)} that ${lock.more === 1 ? 'is' : 'are'} not locked`}
+        </Link>
       ) : null}
     </>
   );
 }
+
+const periodsText = (count: number) => counted(count, 'more period');
+
+/** The first one that has no row of its own. */
+const periodAfter = (periods: readonly PeriodToLock[]) =>
+  halfMonthOf(addDays(periods.at(-1)?.period.last ?? dayAt(now(), homeZone), 1)).first;
 
 /** Beside other work: the oldest one, and the next that can be locked. */
 function briefOf([oldest, ...later]: readonly PeriodToLock[]): readonly PeriodToLock[] {
@@ -96,17 +111,18 @@ function Period({ period, unapproved, isWhole }: PeriodProps) {
       {isWhole && named.length + lines.blocked.length > 0 ? (
         <ul className={styles.blockers} aria-label={`What blocks ${formatDays(first, last)}`}>
           {named.map((sheet) => (
-            <li key={sheet.id}>
-              <Link to={`/timesheets?period=${first}&sheet=${sheet.id}`} className={styles.blocker}>
-                <Initials name={sheet.name} size={28} />
-                <span className={styles.words}>
-                  <span className={styles.title}>{sheet.name}</span>
-                  <span className={styles.text}>{sheet.client}</span>
-                </span>
-                <span className={styles.why} data-state={sheet.state}>
-                  {whyText(sheet.state, last)}
-                </span>
-              </Link>
+            <li key={sheet.id} className={styles.blocker}>
+              <Initials name={sheet.name} size={28} />
+              <span className={styles.words}>
+                <span className={styles.title}>{sheet.name}</span>
+                <span className={styles.text}>{sheet.client}</span>
+              </span>
+              <span className={styles.why} data-state={sheet.state}>
+                {whyText(sheet.state, last)}
+              </span>
+              <LinkButton small to={`/timesheets?period=${first}&sheet=${sheet.id}`}>
+                Open <Unseen>timesheet of {sheet.name}</Unseen>
+              </LinkButton>
             </li>
           ))}
           {unnamed > 0 ? (
@@ -117,11 +133,11 @@ function Period({ period, unapproved, isWhole }: PeriodProps) {
             </li>
           ) : null}
           {lines.blocked.map(({ label, count, to }) => (
-            <li key={label}>
-              <Link to={to} className={styles.blocker}>
-                <span className={styles.words}>{label}</span>
-                <b className={styles.why}>{countText(count)}</b>
-              </Link>
+            <li key={label} className={styles.blocker}>
+              <span className={styles.words}>{label}</span>
+              <LinkButton small to={to}>
+                Review {countText(count)} <Unseen>{label}</Unseen>
+              </LinkButton>
             </li>
           ))}
         </ul>

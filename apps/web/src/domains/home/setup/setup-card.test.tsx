@@ -16,8 +16,9 @@ const stepsDone = (done: number) =>
       count: index < done ? 2 : 0,
       is_done: index < done,
       is_optional: false,
+      begun: null,
     })),
-    ...optionalSteps.map((step) => ({ step, count: 0, is_done: false, is_optional: true })),
+    ...optionalSteps.map((step) => ({ step, count: 0, is_done: false, is_optional: true, begun: null })),
   ]);
 
 it('lists what a new portal needs, each with the place where it is done', async () => {
@@ -27,6 +28,20 @@ it('lists what a new portal needs, each with the place where it is done', async 
   expect(screen.queryByRole('link', { name: 'Add office' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Add shift' }).getAttribute('href')).toBe('/shifts');
   expect(screen.getByRole('link', { name: 'Add employee' }).getAttribute('href')).toBe('/employees');
+});
+
+it('continues a client that has no invoice configuration, and invitations', async () => {
+  const begun = { is_done: false, is_optional: false, count: 0 };
+  const steps = answers(setupEndpoints.read, [
+    { ...begun, step: 'clients' as const, begun: { count: 1, id: 4, needs: 'invoice-config' as const } },
+    { ...begun, step: 'users' as const, begun: { count: 2, id: 9, needs: 'acceptance' as const } },
+  ]);
+  await renderScreen('/', { as: { roles: ['admin'] }, server: [steps] });
+  expect((await screen.findByRole('link', { name: 'Add invoice configuration' })).getAttribute('href')).toBe(
+    '/clients/4?tab=invoicing',
+  );
+  expect(screen.getByText('2 invitations are not accepted yet.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'View users' }).getAttribute('href')).toBe('/users');
 });
 
 it('opens the form of the step', async () => {
@@ -39,13 +54,18 @@ it('opens the form of the step', async () => {
   expect(address()).toBe('/offices');
 });
 
-it('gives the line that adds an account, and lists what a portal works without apart', async () => {
+it('leads an admin to the form of a user, and lists what a portal works without apart', async () => {
   await renderScreen('/', { as: { roles: ['admin'] }, server: [stepsDone(4)] });
-  expect(await screen.findByText(/user:create --email/)).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Copy' })).toBeTruthy();
+  expect((await screen.findByRole('link', { name: 'Add user' })).getAttribute('href')).toBe('/users');
   expect(screen.getByText('4 of 5 done')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Optional' })).toBeTruthy();
   expect(screen.getByText('Set up email')).toBeTruthy();
+});
+
+it('leads HR, who cannot add staff, to the users of clients', async () => {
+  await renderScreen('/', { as: { roles: ['hr'] }, server: [stepsDone(4)] });
+  expect((await screen.findByRole('link', { name: 'Invite client users' })).getAttribute('href')).toBe('/clients');
+  expect(screen.queryByRole('link', { name: 'Add user' })).toBeNull();
 });
 
 it('says about unsent emails only that email is to be set up', async () => {

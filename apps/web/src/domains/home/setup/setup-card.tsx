@@ -1,12 +1,19 @@
 import type { setupCalls } from '@muster/contract/domains/home/setup.calls.ts';
+import { staffUserAccess } from '@muster/contract/domains/staff-users/staff-users.policy.ts';
 import type { AnswerOf } from '../../../platform/api/endpoint.ts';
+import { useMay } from '../../../platform/session/use-session.ts';
 import { Card } from '../../../ui/card/card.tsx';
 import styles from './setup.module.css';
 import { SetupLine } from './setup-line.tsx';
-import { stepLooks } from './step-looks.ts';
+import { begunLook, clientUsersLook, type StepLook, stepLooks } from './step-looks.ts';
 
 /** What a new portal still needs. It ticks itself off by the data. */
 export function SetupCard({ steps: answer }: SetupCardProps) {
+  const mayAddUsers = useMay(staffUserAccess);
+  const lookOf = ({ step, begun }: (typeof answer)[number]): StepLook => {
+    if (step === 'users' && !mayAddUsers) return clientUsersLook;
+    return { ...stepLooks[step], ...(begun && begunLook(begun)) };
+  };
   const needed = answer.filter(({ is_optional }) => !is_optional);
   const optional = answer.filter(({ is_optional, is_done }) => is_optional && !is_done);
   const done = needed.filter(({ is_done }) => is_done).length;
@@ -19,7 +26,7 @@ export function SetupCard({ steps: answer }: SetupCardProps) {
     >
       <ol className={styles.steps}>
         {needed.map((step) => (
-          <SetupLine key={step.step} {...stepLooks[step.step]} {...step} isNext={step.step === next} />
+          <SetupLine key={step.step} {...lookOf(step)} {...step} isNext={step.step === next} />
         ))}
       </ol>
       {optional.length > 0 ? (

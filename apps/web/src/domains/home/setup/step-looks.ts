@@ -1,13 +1,13 @@
-import type { SetupStep } from '@muster/contract/domains/home/setup.calls.ts';
+import { counted } from '@muster/contract/counted.ts';
+import type { SetupStep, setupCalls } from '@muster/contract/domains/home/setup.calls.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
+import type { AnswerOf } from '../../../platform/api/endpoint.ts';
 
 export interface StepLook {
   readonly title: string;
   readonly text: string;
   /** Opens the form of a new record, or the screen where the step is done. */
   readonly action?: { readonly label: string; readonly to: string; readonly creates?: true };
-  /** A line for the server, where the portal itself cannot do it. */
-  readonly command?: string;
 }
 
 export const stepLooks: Readonly<Record<SetupStep, StepLook>> = {
@@ -23,7 +23,7 @@ export const stepLooks: Readonly<Record<SetupStep, StepLook>> = {
   },
   clients: {
     title: 'Add a client with an invoice configuration',
-    text: 'Only clients with a valid invoice configuration can get employees.',
+    text: 'Only active clients with a valid invoice configuration can get employees.',
     action: { label: 'Add client', to: pathOf('clients'), creates: true },
   },
   employees: {
@@ -33,9 +33,8 @@ export const stepLooks: Readonly<Record<SetupStep, StepLook>> = {
   },
   users: {
     title: 'Give people access',
-    text: 'Client users are invited on the page of their client, under Contacts. Accounts for staff are created on the server: send this line to the person who runs it. It prints a password that is changed at the first sign-in.',
-    command: 'npm run muster -- user:create --email ana@company.com --name "Ana Reyes" --role hr',
-    action: { label: 'Invite client users', to: pathOf('clients') },
+    text: 'Add staff, who get a link by email. Client users are invited on the page of their client, under Contacts.',
+    action: { label: 'Add user', to: pathOf('users'), creates: true },
   },
   holidays: {
     title: 'Add holidays',
@@ -52,4 +51,35 @@ export const stepLooks: Readonly<Record<SetupStep, StepLook>> = {
     text: 'Messages wait in the outbox until the server has the address of a mail server (SMTP_URL).',
     action: { label: 'Open outbox', to: pathOf('outbox') },
   },
+};
+
+/** What finishes a step that was begun. */
+export function begunLook({ count, id, needs }: Begun): Pick<StepLook, 'text' | 'action'> {
+  const isOne = count === 1;
+  switch (needs) {
+    case 'acceptance':
+      return {
+        text: `${counted(count, 'invitation')} ${isOne ? 'is' : 'are'} not accepted yet.`,
+        action: { label: 'View users', to: pathOf('users') },
+      };
+    case 'active-status':
+      return {
+        text: 'A client has an invoice configuration, but only active clients can get employees.',
+        action: { label: 'Open client', to: pathOf('clientDetails', { id }) },
+      };
+    case 'invoice-config':
+      return {
+        text: `${counted(count, 'client')} ${isOne ? 'has' : 'have'} no invoice configuration yet, and cannot get employees.`,
+        action: { label: 'Add invoice configuration', to: `${pathOf('clientDetails', { id })}?tab=invoicing` },
+      };
+  }
+}
+
+type Begun = NonNullable<AnswerOf<(typeof setupCalls)['read']>[number]['begun']>;
+
+/** For those who do not decide on users. */
+export const clientUsersLook: StepLook = {
+  title: 'Give people access',
+  text: 'An admin adds staff. Client users are invited on the page of their client, under Contacts.',
+  action: { label: 'Invite client users', to: pathOf('clients') },
 };

@@ -1,11 +1,14 @@
-import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { todayEndpoints } from '../../../platform/api/endpoints/today.generated.ts';
 import { answers, refuses } from '../../../testing/fake-server.ts';
 import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
 import type { TodayAnswer } from './group-line.ts';
 
 withFakeServer();
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const none = { count: 0, people: [] };
 const person = (id: number, name: string, late_minutes: number | null = null) => ({
@@ -41,6 +44,14 @@ it('shows who is in, late, missing, away and still to come; each cell opens its 
   expect(await hrefOf(/^Missing\s*1\s*Due 3:00 PM, no answer yet/)).toContain('filter.state=missing');
   expect(await hrefOf(/^On leave\s*0\s*No one is away/)).toContain('filter.state=on_leave');
   expect(await hrefOf(/^Starts later.*3\s*Next at 3:00 PM/)).toContain('filter.state=upcoming');
+});
+
+it('tells the time of the figures once the connection had time to open', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  await renderScreen('/', { as: lead, server: [answers(todayEndpoints.read, today)] });
+  await hrefOf(/^Working/);
+  expect(screen.queryByText(/^Updated/)).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(8000));
   expect(screen.getByText(/^Updated \d/)).toBeTruthy();
 });
 

@@ -1,6 +1,7 @@
 import { counted } from '@muster/contract/counted.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { isUnderWay } from '../imports.queries.ts';
+import { ErrorReport } from './error-report.tsx';
 import type { useImport } from './use-import.ts';
 
 /** Footer of the dialog: the possible next steps. */
@@ -50,7 +51,7 @@ export function ImportActions({ run, onClose }: ImportActionsProps) {
   if (hasFailed) {
     return (
       <>
-        <Button onClick={onClose}>Close</Button>
+        {answer.data.has_rejected_rows ? <ErrorReport job={answer.data} /> : <Button onClick={onClose}>Close</Button>}
         {again}
       </>
     );

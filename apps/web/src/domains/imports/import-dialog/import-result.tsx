@@ -1,14 +1,12 @@
 import { counted, countText } from '@muster/contract/counted.ts';
 import type { ImportAnswer, ImportJob } from '@muster/contract/domains/imports/import-answers.ts';
 import { messages } from '@muster/contract/messages.ts';
-import { IconDownload } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
 import { formatDateTime } from '../../../platform/format/dates.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
-import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
-import { saveRejectedRows } from '../imports.queries.ts';
 import { CorrectCells } from './correct-cells.tsx';
+import { ErrorReport, isRetried } from './error-report.tsx';
 import styles from './import-dialog.module.css';
 import { MessageLines } from './message-lines.tsx';
 import { RowPreview } from './row-preview.tsx';
@@ -54,15 +52,9 @@ export function ImportResult({ answer, isSending, onCorrect }: ImportResultProps
           <MessageLines lines={wrong} titles={titles} more={data.counts.error - rowsOf(wrong)} />
         </Notice>
       ) : null}
-      {data.has_rejected_rows ? (
+      {data.has_rejected_rows && !isRetried(data) ? (
         <div>
-          <Button
-            small
-            icon={<IconDownload size={16} aria-hidden="true" />}
-            onClick={() => void saveRejectedRows(data.id)}
-          >
-            Download error report
-          </Button>
+          <ErrorReport job={data} small />
         </div>
       ) : null}
       {isFailed ? null : <RowPreview job={data} />}

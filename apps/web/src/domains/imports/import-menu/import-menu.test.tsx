@@ -64,7 +64,7 @@ it('offers the import of punches on the list of days', async () => {
       answers(employeeShiftsEndpoints.calendarFilters, { clients: [], teams: [] }),
     ],
   });
-  expect(await screen.findByRole('button', { name: 'Import punches' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Import clock-ins' })).toBeTruthy();
 });
 
 it('offers the import of holidays on their list, to those who may change them', async () => {

@@ -1,7 +1,10 @@
 import type { UpcomingInterview } from '@muster/contract/domains/interviews/interview-answers.ts';
 import { interviewMethodWords } from '@muster/contract/domains/interviews/interviews.constants.ts';
+import { daysBetween } from '@muster/contract/plain-day.ts';
+import { homeZone } from '@muster/contract/time.ts';
 import { Link } from 'react-router';
-import { formatWeekday, monthName, weekdayName } from '../../../platform/format/dates.ts';
+import { now } from '../../../platform/clock/clock.ts';
+import { dayAt, formatWeekday, monthName, weekdayName } from '../../../platform/format/dates.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { DateTile } from '../../../ui/period/date-tile.tsx';
 import { Unseen } from '../../../ui/unseen/unseen.tsx';
@@ -27,6 +30,9 @@ interface InterviewLinesProps {
   readonly withClient?: boolean;
 }
 
+/** Number and weekday alone would be a day of this month, too. */
+const isFar = (day: string) => daysBetween(dayAt(now(), homeZone), day) >= 28;
+
 interface InterviewProps {
   readonly row: UpcomingInterview;
   readonly to: string;
@@ -39,7 +45,7 @@ function Interview({ row, to, withClient }: InterviewProps) {
   const about = [row.position, ...(withClient ? [row.client] : []), interviewMethodWords[row.method]];
   return (
     <li>
-      <DateTile day={day} month={monthName(day)} />
+      <DateTile day={day} weekday={weekdayName(day)} />
       <div className={styles.who}>
         <Link to={to}>{row.candidate}</Link>
         <p className={styles.about}>{about.join(' · ')}</p>
@@ -47,7 +53,7 @@ function Interview({ row, to, withClient }: InterviewProps) {
       <p className={styles.time}>
         <Unseen>{formatWeekday(day)}, </Unseen>
         <b>
-          <span aria-hidden="true">{weekdayName(day)}, </span>
+          {isFar(day) ? <span aria-hidden="true">{`${monthName(day)} ${Number(day.slice(8))}, `}</span> : null}
           {range}
         </b>
         {there === null ? null : <span className={styles.about}>{there}</span>}

@@ -24,7 +24,9 @@ export function ClientLeaveRows({ label, rows, empty, onReject }: ClientLeaveRow
   const approve = (row: ClientLeaveRow) => {
     setSent(row.id);
     void decide(async () => {
-      await callApi(clientLeaveEndpoints.decide, { body: { id: row.id, decision: 'approved', note: '' } });
+      await callApi(clientLeaveEndpoints.decide, {
+        body: { id: row.id, decision: 'approved', note: '', seen_days: row.days },
+      });
       showClientApproved(queries, row);
       return null;
     });

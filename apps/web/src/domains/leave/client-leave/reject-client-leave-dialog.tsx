@@ -24,7 +24,7 @@ export function RejectClientLeaveDialog({ row, ...dialog }: RejectClientLeaveDia
       callOf={() =>
         formCall({
           schema: decideLeaveBody,
-          bodyOf: ({ note }: { note: string }) => ({ id, decision: 'refused', note }),
+          bodyOf: ({ note }: { note: string }) => ({ id, decision: 'refused', note, seen_days: row.days }),
           send: async (body) => {
             await callApi(clientLeaveEndpoints.decide, { body });
             return decisionRecorded;

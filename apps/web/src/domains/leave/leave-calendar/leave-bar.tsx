@@ -5,8 +5,8 @@ import { nextBar } from './leave-bar-keys.ts';
 import { spanText } from './leave-span-texts.ts';
 import { type ShownSpan, shortType } from './shown-calendar.ts';
 
-/** Whether a name has room beside the icon on so many columns of a month: about 30 px each, 6 px for a letter. */
-const fits = (label: string, columns: number) => columns * 30 - 34 >= label.length * 6.2;
+/** Whether a name has room beside the icon on so many columns of a month: at least 29 px each, 6 px for a letter. */
+const fits = (label: string, columns: number) => columns * 29 - 36 >= label.length * 6.2;
 
 /** A span of leave: the icon of its type, and the name where it has room; the tooltip has more. */
 export function LeaveBar({ span, columns, isWide, isOpen, isTabStop, onFocus, onOpen }: LeaveBarProps) {

@@ -49,7 +49,7 @@ export function LeaveCalendarToolbar({
           />
         </span>
       )}
-      <div className={styles.narrowing} data-side={side}>
+      <div className={classNames(dayGrid.narrowing, styles.narrowing)} data-side={side}>
         {side === 'own' ? null : <Filters view={view} onChange={onChange} />}
         {over > 0 || view.only === 'over' ? (
           <ToggleChip

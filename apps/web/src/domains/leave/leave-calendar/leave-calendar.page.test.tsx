@@ -79,7 +79,9 @@ it('approves a request that waits in its popover', async () => {
   await user.click(popover.getByRole('button', { name: /^Approve/ }));
   expect(await screen.findByText('You approved the leave of Ana Reyes.')).toBeTruthy();
   expect(screen.queryByRole('dialog', { name: 'Leave of Ana Reyes' })).toBeNull();
-  expect(decided.map(({ body }) => body)).toEqual([{ ids: [5], decision: 'approved', note: '' }]);
+  expect(decided.map(({ body }) => body)).toEqual([
+    { ids: [5], decision: 'approved', note: '', seen: [{ id: 5, days: 3 }] },
+  ]);
 });
 
 it('moves between bars by arrows, opens waiting ones by J and asks for the reason of a rejection by R', async () => {

@@ -21,7 +21,7 @@ import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { Kbd } from '../../../ui/kbd/kbd.tsx';
 import { Popover } from '../../../ui/popover/popover.tsx';
 import { RowsSkeleton } from '../../../ui/state/rows-skeleton.tsx';
-import { ApprovalChain } from '../../approvals/index.ts';
+import { ApprovalLines } from '../../approvals/index.ts';
 import { approveLeave } from '../approve-leave.ts';
 import { LeaveIcon } from '../leave-icon.tsx';
 import { requestDaysText, requestLengthText, waitingForText, workedDaysText } from '../leave-request-texts.ts';
@@ -47,7 +47,7 @@ export function SpanPopover({ placed, opensRequests, anchor, onClose, onReject }
       width={336}
       gap={10}
     >
-      <div className={styles.popover}>
+      <div className={styles.popover} tabIndex={-1} data-autofocus="">
         <header className={styles.head}>
           <Initials name={person.name} size={36} />
           <span className={styles.who}>
@@ -211,13 +211,17 @@ function Waiting({ request, onClose, onReject }: WaitingProps) {
   );
   return (
     <>
-      {approval ? <ApprovalChain chain={approval} zone={zone} /> : null}
+      {approval ? (
+        <p>
+          <ApprovalLines chain={approval} zone={zone} />
+        </p>
+      ) : null}
       {abilities.decide ? (
         <div className={styles.decision}>
           <Button trailing={<Kbd>R</Kbd>} disabled={busy} onClick={() => onReject(request)}>
             Reject…
           </Button>
-          <Button tone="primary" data-autofocus trailing={<Kbd>A</Kbd>} busy={busy} onClick={() => void approve()}>
+          <Button tone="primary" trailing={<Kbd>A</Kbd>} busy={busy} onClick={() => void approve()}>
             {busy ? 'Approving...' : 'Approve'}
           </Button>
         </div>

@@ -55,6 +55,7 @@ export function LeavePolicyListPage() {
       thing="Leave policy"
       list={list}
       rowName={({ name }) => name}
+      rowHref={({ id }) => pathOf('leavePolicyDetails', { id })}
       searchPlaceholder="Search: Name, Leave types"
       emptyHint="Leave policies appear here when they are added."
       mayChange={useMay(leavePolicyAccess.change)}

@@ -11,12 +11,12 @@ import { now } from '../../../platform/clock/clock.ts';
 import { dayAt, formatMonth, formatWeekday, weekdayName } from '../../../platform/format/dates.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import styles from './leave-month.module.css';
-import { type ChosenDays, chosenAfter, dayByKey, weeksOfMonth } from './month-grid.ts';
+import { type ChosenDays, chosenAfter, dayByKey, nextWorkday, weeksOfMonth } from './month-grid.ts';
 
 /** A month to choose days from, with the schedule of the person and who of the team is away. */
 export function LeaveMonth({ employeeId, chosen, onChoose }: LeaveMonthProps) {
   const today = dayAt(now(), homeZone);
-  const start = isDay(chosen.first) ? chosen.first : today;
+  const start = isDay(chosen.first) ? chosen.first : nextWorkday(today);
   const [focused, setFocused] = useState(start);
   const month = focused.slice(0, 7);
   const weeks = weeksOfMonth(month);

@@ -5,7 +5,6 @@ import { Initials } from '../../../ui/avatar/initials.tsx';
 import { StepLine } from '../../../ui/chart/step-line.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { ExpectedSteps } from '../../approvals/index.ts';
-import { awayText } from '../leave-request-texts.ts';
 import { TeamAwayNotice } from '../team-away-notice.tsx';
 import { outlookSteps, outlookText } from './leave-outlook.ts';
 import styles from './leave-preview.module.css';
@@ -14,22 +13,16 @@ import styles from './leave-preview.module.css';
 export function LeavePreview({ preview, who }: { readonly preview: Preview; readonly who: string }) {
   const { days, problem, team, colleagues, forecast, steps } = preview;
   const last = days.at(-1)?.day ?? '';
-  const away = awayText(team);
   return (
     <section className={styles.preview} aria-label="What this request takes">
       {problem ? <Notice tone="amber">{problem.text}</Notice> : null}
       <div className={styles.balance}>
         <Figures preview={preview} last={last} />
-        {forecast ? (
-          <Outlook forecast={forecast} last={last} left={preview.available_minutes - preview.minutes} who={who} />
-        ) : null}
+        {forecast ? <Outlook forecast={forecast} last={last} who={who} /> : null}
       </div>
-      {away === null ? null : (
-        <div className={styles.team}>
-          <TeamAwayNotice team={team} />
-          <Colleagues people={colleagues} />
-        </div>
-      )}
+      <TeamAwayNotice team={team} withWhom={who === 'You' ? 'you' : null}>
+        <Colleagues people={colleagues} />
+      </TeamAwayNotice>
       <ExpectedSteps steps={steps} />
     </section>
   );
@@ -81,10 +74,10 @@ function Figures({ preview, last }: { readonly preview: Preview; readonly last: 
 }
 
 function Outlook(outlook: Parameters<typeof outlookText>[0]) {
-  const { forecast, last, left } = outlook;
+  const { forecast, last } = outlook;
   return (
     <>
-      <StepLine label="Balance until the policy year ends" {...outlookSteps(forecast, last, left)} />
+      <StepLine label="Free days until the policy year ends" {...outlookSteps(forecast, last)} />
       <p className={styles.outlook}>{outlookText(outlook)}</p>
     </>
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chosenAfter, dayByKey, weeksOfMonth } from './month-grid.ts';
+import { chosenAfter, dayByKey, nextWorkday, weeksOfMonth } from './month-grid.ts';
 
 it('shows whole weeks from Monday on', () => {
   const weeks = weeksOfMonth('2026-12');
@@ -36,4 +36,10 @@ it('chooses a day, then the days up to a later one, then begins again', () => {
   expect(range).toEqual({ first: '2026-12-23', last: '2026-12-29' });
   expect(chosenAfter(range, '2026-12-30')).toEqual({ first: '2026-12-30', last: '2026-12-30' });
   expect(chosenAfter(one, '2026-12-21')).toEqual({ first: '2026-12-21', last: '2026-12-21' });
+});
+
+it('begins on the next working day', () => {
+  expect(['2026-11-26', '2026-11-27', '2026-11-28', '2026-10-30'].map(nextWorkday)).toEqual([
+    ...['2026-11-27', '2026-11-30', '2026-11-30', '2026-11-02'],
+  ]);
 });

@@ -25,6 +25,12 @@ export function dayByKey(day: string, key: string): string | null {
   return step === undefined ? null : addDays(day, step);
 }
 
+/** The first day after a day that is not on a weekend: on Fri, Oct 30 the month to choose from is November. */
+export function nextWorkday(day: string): string {
+  const next = addDays(day, 1);
+  return weekdayOf(next) > 5 ? addDays(mondayOf(next), 7) : next;
+}
+
 export interface ChosenDays {
   /** Empty until a day is chosen. */
   readonly first: string;

@@ -11,7 +11,7 @@ import { requestDayLines } from './request-day-lines.ts';
 import styles from './request-days.module.css';
 
 /** The days of a request with the hours of their leave, and which part of each is taken. Without a preview it says what to do. */
-export function RequestDays({ preview, unit, parts, onPart }: RequestDaysProps) {
+export function RequestDays({ preview, needsEmployee, unit, parts, onPart }: RequestDaysProps) {
   const zone = useViewerZone();
   return (
     <div className={styles.days}>
@@ -20,7 +20,11 @@ export function RequestDays({ preview, unit, parts, onPart }: RequestDaysProps) 
         <span>{zoneCity(zone)} time</span>
       </div>
       {preview === null ? (
-        <p className={styles.empty}>Choose a leave type and days. Rest days and holidays take no leave.</p>
+        <p className={styles.empty}>
+          {needsEmployee
+            ? 'Choose an employee to see leave types and balances.'
+            : 'Choose a leave type and days. Rest days and holidays take no leave.'}
+        </p>
       ) : (
         <>
           <ul aria-label="Days">
@@ -64,6 +68,8 @@ export function RequestDays({ preview, unit, parts, onPart }: RequestDaysProps) 
 
 interface RequestDaysProps {
   readonly preview: LeavePreview | null;
+  /** Staff have not chosen one yet. */
+  readonly needsEmployee: boolean;
   /** What the type is taken in; null until one is selected. */
   readonly unit: LeaveUnit | null;
   readonly parts: readonly RequestedPart[];

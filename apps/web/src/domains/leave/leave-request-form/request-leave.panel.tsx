@@ -144,6 +144,7 @@ function AskedDays({ forOthers, onCounted }: AskedDaysProps) {
         </div>
         <RequestDays
           preview={preview}
+          needsEmployee={forOthers && employeeId === null}
           unit={unit}
           parts={parts}
           onPart={(day, part) => setValue('parts', withPart(parts, day, part), changed)}

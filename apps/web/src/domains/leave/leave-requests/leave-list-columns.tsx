@@ -44,7 +44,10 @@ const shown = {
     ),
     card: 'line' as const,
     // What the line of a phone has room for beside the button: the review has the rest.
-    cardCell: (request: LeaveRequest) => `${requestDaysText(request)} · ${request.leave_type.replace(/ Leave$/, '')}`,
+    cardCell: (request: LeaveRequest) =>
+      [requestDaysText(request), request.leave_type.replace(/ Leave$/, ''), waitingForOthers(request)]
+        .filter((text) => text !== null)
+        .join(' · '),
   },
   days: { width: 84, cell: (request: LeaveRequest) => <FreeText>{lengthColumn.cell(request)}</FreeText> },
   // A missing one is below the dates.
@@ -87,7 +90,7 @@ export const waitingLeaveColumnsFor = (onReject: (request: LeaveRequest) => void
         ),
       // On a phone the request opens with its decision.
       card: 'act',
-      cardCell: (request) => (request.abilities.decide ? null : <SecondLine>{waitingForText(request)}</SecondLine>),
+      cardCell: () => null,
     },
   });
 
@@ -119,6 +122,10 @@ interface LeaveDecisionProps {
   /** Asks for the reason. */
   readonly onReject: (request: LeaveRequest) => void;
 }
+
+/** On a phone, where the name has the whole first line. */
+const waitingForOthers = (request: LeaveRequest): string | null =>
+  request.state === 'requested' && !request.abilities.decide ? waitingForText(request) : null;
 
 const filingText = (isLate: boolean, filedBy: string | null) =>
   [isLate ? 'Requested late' : null, filedBy === null ? null : `Filed by ${filedBy}`].filter(Boolean).join(' · ');

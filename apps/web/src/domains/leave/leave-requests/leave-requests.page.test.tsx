@@ -41,7 +41,9 @@ it('shows a request beside the list, and rejects it only with a reason', async (
   await user.type(within(dialog).getByLabelText(/^Note/), 'We need you.');
   await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
   expect(await screen.findByText('You rejected 1 leave request.')).toBeTruthy();
-  expect(decided.map(({ body }) => body)).toEqual([{ ids: [5], decision: 'refused', note: 'We need you.' }]);
+  expect(decided.map(({ body }) => body)).toEqual([
+    { ids: [5], decision: 'refused', note: 'We need you.', seen: [{ id: 5, days: 3 }] },
+  ]);
 });
 
 it('goes on to the next request after an approval, which can be undone', async () => {
@@ -61,8 +63,8 @@ it('goes on to the next request after an approval, which can be undone', async (
   await user.keyboard('a');
   await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Ben Cruz' })).toBeNull());
   expect(decided.map(({ body }) => body)).toEqual([
-    { ids: [5], decision: 'approved', note: '' },
-    { ids: [7], decision: 'approved', note: '' },
+    { ids: [5], decision: 'approved', note: '', seen: [{ id: 5, days: 3 }] },
+    { ids: [7], decision: 'approved', note: '', seen: [{ id: 7, days: 3 }] },
   ]);
 });
 
@@ -160,7 +162,17 @@ it('approves the selected requests, shows who is left out, and undoes the rest',
   await user.click(bar.getByRole('button', { name: /^Approve/ }));
   expect(await screen.findByText('You approved the leave of Ana Reyes.')).toBeTruthy();
   expect(await screen.findByText(/^Ben Cruz, Mar 16 – 18: The balance no longer covers these days/)).toBeTruthy();
-  expect(decided.map(({ body }) => body)).toEqual([{ ids: [5, 7], decision: 'approved', note: '' }]);
+  expect(decided.map(({ body }) => body)).toEqual([
+    {
+      ids: [5, 7],
+      decision: 'approved',
+      note: '',
+      seen: [
+        { id: 5, days: 3 },
+        { id: 7, days: 3 },
+      ],
+    },
+  ]);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('The leave waits for a decision again.')).toBeTruthy();
   expect(undone.map(({ body }) => body)).toEqual([{ ids: [5] }]);
@@ -182,8 +194,16 @@ it('moves by J and K, selects by X, approves by A and rejects by R with a reason
   await user.click(dialog.getByRole('button', { name: 'Reject' }));
   expect(await screen.findByText('You rejected 1 leave request.')).toBeTruthy();
   expect(decided.map(({ body }) => body)).toEqual([
-    { ids: [7], decision: 'approved', note: '' },
-    { ids: [5, 7], decision: 'refused', note: 'We need you.' },
+    { ids: [7], decision: 'approved', note: '', seen: [{ id: 7, days: 3 }] },
+    {
+      ids: [5, 7],
+      decision: 'refused',
+      note: 'We need you.',
+      seen: [
+        { id: 5, days: 3 },
+        { id: 7, days: 3 },
+      ],
+    },
   ]);
 });
 

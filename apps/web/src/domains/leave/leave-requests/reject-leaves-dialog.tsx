@@ -7,7 +7,7 @@ import { leaveRequestsEndpoints } from '../../../platform/api/endpoints/leave-re
 import { formCall } from '../../../platform/form/form-call.ts';
 import type { PanelProps } from '../../../platform/panel/lazy-panel.tsx';
 import { DecisionDialog, rejectButton } from '../../approvals/index.ts';
-import { showLeftOut } from '../approve-leave.ts';
+import { seenOf, showLeftOut } from '../approve-leave.ts';
 import { requestDaysText } from '../leave-request-texts.ts';
 import { refreshLeaveRequests } from '../leave-requests.queries.ts';
 
@@ -28,7 +28,12 @@ export function RejectLeavesDialog({ requests, ...dialog }: RejectLeavesDialogPr
       callOf={(decision) =>
         formCall({
           schema: decideLeavesBody,
-          bodyOf: ({ note }: { note: string }) => ({ ids: requests.map(({ id }) => id), decision, note }),
+          bodyOf: ({ note }: { note: string }) => ({
+            ids: requests.map(({ id }) => id),
+            decision,
+            note,
+            seen: seenOf(requests),
+          }),
           send: async (body) => {
             const { done, left_out } = await callApi(leaveRequestsEndpoints.decideSeveral, { body });
             showLeftOut('Not rejected', left_out);

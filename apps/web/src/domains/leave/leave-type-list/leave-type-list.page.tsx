@@ -62,6 +62,7 @@ export function LeaveTypeListPage() {
       thing="Leave type"
       list={list}
       rowName={({ name }) => name}
+      rowHref={({ id }) => pathOf('leaveTypeDetails', { id })}
       searchPlaceholder="Search: Name, Code, Legal source"
       emptyHint="Leave types appear here when they are added."
       mayChange={useMay(leaveTypeAccess.change)}

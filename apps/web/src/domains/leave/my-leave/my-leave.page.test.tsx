@@ -74,7 +74,7 @@ it('requests leave after showing what it takes', async () => {
   expect(taken.textContent).toContain('Available now8 daysThis request− 2 daysLeft after it6 days');
   expect(taken.textContent).toMatch(/On Mar 16.* you will have 6 days\. Up to 5 days carry over on Jan 1/);
   expect(taken.textContent).toMatch(/Team lead or HR.*The client.*Schedule updated/);
-  expect(taken.textContent).toMatch(/3 of 9 of the team would be away on Fri, Mar 13\./);
+  expect(taken.textContent).toMatch(/2 of 9 away on Fri, Mar 13With you 3 of 9\. The limit of Operations is 2\./);
   const colleagues = within(taken).getByRole('list', { name: 'Colleagues with approved leave' });
   expect(colleagues.textContent).toMatch(/Maricel Ocampo.*Mar.13.–.16/);
   expect(

@@ -3,7 +3,8 @@ import { leaveRequestStateLabels } from '@muster/contract/domains/leave/leave-re
 import { IconBeachOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { formatWeekday } from '../../../platform/format/dates.ts';
+import { now } from '../../../platform/clock/clock.ts';
+import { dayAt, formatWeekday } from '../../../platform/format/dates.ts';
 import { useCreate } from '../../../platform/keys/use-create.ts';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
@@ -16,17 +17,17 @@ import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { CardRows } from '../../../ui/plain-table/card-rows.tsx';
 import { PlainTable } from '../../../ui/plain-table/plain-table.tsx';
-import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
-import { usePhone } from '../../../ui/use-compact.ts';
-import { ApprovalChain } from '../../approvals/index.ts';
+import { useCompact } from '../../../ui/use-compact.ts';
+import { ApprovalLines } from '../../approvals/index.ts';
 import { documentsAction } from '../leave-documents/leave-document-texts.ts';
 import { useLeaveDocuments } from '../leave-documents/use-leave-documents.tsx';
-import { daysColumn, lengthColumn, stateColumn, stateNotes, typeColumn } from '../leave-request-columns.tsx';
+import { cardLine, daysColumn, lengthColumn, stateColumn, stateNotes, typeColumn } from '../leave-request-columns.tsx';
 import { leaveChoicesQuery, leaveRequestAnswers, ownLeaveQuery } from '../leave-requests.queries.ts';
 import { useCancelLeave } from '../use-cancel-leave.tsx';
 import { useRequestLeave } from '../use-request-leave.tsx';
 import { Balances } from './balances.tsx';
+import { inOrderOfDays } from './in-order-of-days.ts';
 import styles from './my-leave.module.css';
 
 /** 'Policy: AU Standard 2026 · renews Fri, Jan 1, 2027'. */
@@ -107,31 +108,26 @@ interface RequestsProps {
 
 function Requests({ rows, actions }: RequestsProps) {
   const zone = useViewerZone();
-  const isPhone = usePhone();
-  const chainOf = ({ approval }: LeaveRequest) => (approval ? <ApprovalChain chain={approval} zone={zone} /> : null);
+  const isCompact = useCompact();
+  const linesOf = ({ approval }: LeaveRequest) => (approval ? <ApprovalLines chain={approval} zone={zone} /> : null);
   const table = {
     label: 'Leave requests',
-    rows,
+    rows: inOrderOfDays(rows, dayAt(now(), zone)),
     rowId: ({ id }: LeaveRequest) => id,
     empty: 'You have not requested leave yet.',
   };
-  if (isPhone) {
+  if (isCompact) {
     return (
       <CardRows
         {...table}
         card={(request) => ({
           title: daysColumn.cell(request),
           badge: <StateBadge word={leaveRequestStateLabels[request.state]} />,
-          line: (
-            <>
-              {typeColumn.cell(request)}
-              <SecondLine>{lengthColumn.cell(request)}</SecondLine>
-            </>
-          ),
+          line: cardLine(request),
           more: (
             <>
               {stateNotes(request)}
-              {chainOf(request)}
+              {linesOf(request)}
             </>
           ),
           actions: actions(request),
@@ -144,7 +140,7 @@ function Requests({ rows, actions }: RequestsProps) {
     cell: (request: LeaveRequest) => (
       <>
         {stateColumn.cell(request)}
-        {chainOf(request)}
+        {linesOf(request)}
       </>
     ),
   };

@@ -9,13 +9,14 @@ import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { RecordListPage } from '../../../platform/record/record-list-page.tsx';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
+import { NameCell } from '../../../platform/table/name-cell.tsx';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
 import { currencyListQuery, officeAndCurrencyAnswers, refreshOfficesAndCurrencies } from '../lookups.queries.ts';
 
 const CurrencyPanel = lazyPanel(() => import('./currency.panel.tsx').then((part) => part.CurrencyPanel));
 
 const columns = columnsOf<CurrencyRow>()(currencyColumns, {
-  code: { width: 120, pinned: 'left', card: 'title' },
+  code: { width: 120, pinned: 'left', cell: ({ code }) => <NameCell name={code} plain />, card: 'title' },
   name: { width: 320, grow: true, card: 'line' },
   symbol: { width: 120, card: 'line' },
   used: {

@@ -9,6 +9,7 @@ import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { RecordListPage } from '../../../platform/record/record-list-page.tsx';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
+import { NameCell } from '../../../platform/table/name-cell.tsx';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
 import { zoneCell } from '../../../platform/table/zone-cell.tsx';
 import { officeAndCurrencyAnswers, officeListQuery, refreshOfficesAndCurrencies } from '../lookups.queries.ts';
@@ -16,7 +17,7 @@ import { officeAndCurrencyAnswers, officeListQuery, refreshOfficesAndCurrencies 
 const OfficePanel = lazyPanel(() => import('./office.panel.tsx').then((part) => part.OfficePanel));
 
 const columns = columnsOf<OfficeRow>()(officeColumns, {
-  name: { width: 200, pinned: 'left', card: 'title' },
+  name: { width: 200, pinned: 'left', cell: ({ name }) => <NameCell name={name} plain />, card: 'title' },
   address: { width: 320, grow: true, card: 'line' },
   timezone: { width: 130, cell: ({ timezone }) => zoneCell(timezone), card: 'line' },
   country: { width: 170 },

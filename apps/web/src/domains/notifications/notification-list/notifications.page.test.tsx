@@ -11,6 +11,7 @@ const note = {
   kind: 'shift',
   area: null,
   person: null,
+  asks: false,
   text: 'Look at it.',
   created_at: '2026-01-01T00:00:00Z',
   read_at: null,

@@ -43,8 +43,25 @@ it('finds types by the words of their name and title', async () => {
   const other = { ...type, code: 'leave.rejected', label: 'Your leave was rejected', title: 'Sorry' };
   const both = answers(notificationTypesEndpoints.list, [type, other]);
   await renderScreen('/notification-types?search=LEAVE+sorry', { as: { roles: ['hr'] }, server: [both] });
-  expect(await screen.findByRole('rowheader', { name: 'Your leave was rejected' })).toBeTruthy();
-  expect(screen.queryByRole('rowheader', { name: 'Your leave was approved' })).toBeNull();
+  expect(await screen.findByRole('button', { name: 'Edit Your leave was rejected' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Edit Your leave was approved' })).toBeNull();
+});
+
+it('groups them by area in one table, with the title only where it differs, and marks the channels that are on', async () => {
+  const reply = {
+    ...{ ...type, code: 'tickets.answered', area: 'tickets' as const, label: 'Reply on your ticket' },
+    ...{ title: '{person} replied', channels: ['in-app' as const, 'mail' as const], locked: ['mail' as const] },
+  };
+  const both = answers(notificationTypesEndpoints.list, [type, reply]);
+  await renderScreen('/notification-types', { as: { roles: ['hr'] }, server: [both] });
+  const table = within(await screen.findByRole('table', { name: 'Notification types' }));
+  expect(table.getByRole('rowheader', { name: 'Leave' })).toBeTruthy();
+  expect(table.getByRole('rowheader', { name: 'Tickets' })).toBeTruthy();
+  expect(table.getAllByText('Your leave was approved')).toHaveLength(1);
+  const row = within(table.getByRole('row', { name: /Reply on your ticket/ }));
+  expect(row.getByText(/replied/)).toBeTruthy();
+  const shown = row.getAllByRole('cell').map(({ textContent }) => textContent);
+  expect(shown).toEqual(['Employees', 'On', 'Always', '–', '–']);
 });
 
 it('says so if no type is found', async () => {

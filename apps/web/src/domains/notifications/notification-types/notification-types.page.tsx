@@ -1,20 +1,26 @@
-import { channelLabels, notificationAreas } from '@muster/contract/domains/notifications/notification-type.ts';
+import {
+  channelLabels,
+  channels,
+  notificationAreas,
+} from '@muster/contract/domains/notifications/notification-type.ts';
 import type { NotificationTypeView } from '@muster/contract/domains/notifications/notification-types.calls.ts';
 import { messages } from '@muster/contract/messages.ts';
-import { IconBell } from '@tabler/icons-react';
+import { IconBell, IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { SearchBox } from '../../../platform/table/search-box.tsx';
 import { useListScope } from '../../../platform/table/use-list-scope.ts';
-import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
+import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { TextWithPlaces } from '../../../ui/text-with-places/text-with-places.tsx';
+import { Unseen } from '../../../ui/unseen/unseen.tsx';
+import { usePhone } from '../../../ui/use-compact.ts';
 import styles from '../notifications.module.css';
 import { notificationTypesQuery } from './notification-types.queries.ts';
 
@@ -36,7 +42,7 @@ export function NotificationTypesPage() {
           onChange={(text) => change({ search: text === '' ? null : text })}
         />
         <Loaded of={types} thing="notification types">
-          {(loaded) => <Areas types={found(loaded, search ?? '')} onEdit={open} />}
+          {(loaded) => <TypesTable types={found(loaded, search ?? '')} onEdit={open} />}
         </Loaded>
       </div>
       {panel}
@@ -44,7 +50,8 @@ export function NotificationTypesPage() {
   );
 }
 
-function Areas({ types, onEdit }: AreasProps) {
+function TypesTable({ types, onEdit }: TypesProps) {
+  const isPhone = usePhone();
   if (types.length === 0)
     return (
       <EmptyState
@@ -53,25 +60,23 @@ function Areas({ types, onEdit }: AreasProps) {
         hint="No results match your search."
       />
     );
-  return [...Map.groupBy(types, ({ area }) => area)].map(([area, those]) => (
-    <Card key={area} title={notificationAreas[area]} flush>
+  return (
+    <Card flush>
       <PlainTable
-        label={notificationAreas[area]}
-        columns={columns}
-        rows={those}
+        label="Notification types"
+        columns={isPhone ? phoneColumns : columns}
+        rows={types}
         rowId={({ code }) => code}
+        groupOf={({ area }) => notificationAreas[area]}
         empty="No notification types found."
-        actions={(type) => (
-          <Button small tone="quiet" aria-label={`Edit ${type.label}`} onClick={() => onEdit(type)}>
-            Edit
-          </Button>
-        )}
+        opens={{ label: ({ label }) => `Edit ${label}`, run: onEdit }}
+        isBroad
       />
     </Card>
-  ));
+  );
 }
 
-interface AreasProps {
+interface TypesProps {
   readonly types: readonly NotificationTypeView[];
   readonly onEdit: (type: NotificationTypeView) => void;
 }
@@ -86,19 +91,53 @@ function found(types: readonly NotificationTypeView[], search: string): readonly
 
 const sideNames = { staff: 'Staff', client: 'Clients', employee: 'Employees' } as const;
 
-/** Only where it says something else than the name. */
-const titleCell = ({ label, title }: NotificationTypeView) => (title === label ? '–' : <TextWithPlaces text={title} />);
+const name: PlainColumn<NotificationTypeView> = {
+  header: 'Notification',
+  cell: ({ label, title }) => (
+    <>
+      {label}
+      {title === label ? null : (
+        <SecondLine>
+          <TextWithPlaces text={title} />
+        </SecondLine>
+      )}
+    </>
+  ),
+};
 
+const sentTo: PlainColumn<NotificationTypeView> = {
+  header: 'Sent to',
+  share: 18,
+  cell: ({ sides }) => sides.map((side) => sideNames[side]).join(', '),
+};
+
+/** Whether a channel is on until a user chooses otherwise. */
 const columns: readonly PlainColumn<NotificationTypeView>[] = [
-  { header: 'Notification', share: 30, cell: ({ label }) => label },
-  { header: 'Title', share: 27, cell: titleCell, isFree: true },
-  { header: 'Sent to', share: 13, cell: ({ sides }) => sides.map((side) => sideNames[side]).join(', ') },
+  name,
+  sentTo,
+  ...channels.map((channel) => ({
+    header: channelLabels[channel],
+    share: 11,
+    cell: ({ channels: on, locked }: NotificationTypeView) => {
+      if (locked.includes(channel)) return 'Always';
+      return on.includes(channel) ? <OnMark /> : null;
+    },
+  })),
+];
+
+const phoneColumns: readonly PlainColumn<NotificationTypeView>[] = [
+  name,
+  sentTo,
   {
     header: 'On by default',
-    share: 22,
-    cell: ({ channels, locked }) =>
-      channels.length === 0
-        ? 'Off'
-        : channels.map((one) => `${channelLabels[one]}${locked.includes(one) ? ' (always)' : ''}`).join(', '),
+    cell: ({ channels: on, locked }) =>
+      on.map((one) => `${channelLabels[one]}${locked.includes(one) ? ' (always)' : ''}`).join(', ') || 'Off',
   },
 ];
+
+const OnMark = () => (
+  <>
+    <IconCheck size={16} aria-hidden="true" />
+    <Unseen>On</Unseen>
+  </>
+);

@@ -4,11 +4,13 @@ import type { MetricDay } from '@muster/contract/domains/reports/attendance-metr
 import type { MetricRows } from '@muster/contract/domains/reports/attendance-metrics.rules.ts';
 import { metricDayColumns } from '@muster/contract/domains/reports/metric-day-columns.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
+import { stateTones } from '@muster/contract/state-words.ts';
 import { Link } from 'react-router';
 import { clockText, formatDay, formatWeekday } from '../../../platform/format/dates.ts';
 import { minutesText } from '../../../platform/format/minutes.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { useMay } from '../../../platform/session/use-session.ts';
+import { StatusWord } from '../../../ui/badge/status-word.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
 
@@ -70,7 +72,8 @@ const state: PlainColumn<MetricDay> = {
   header: metricDayColumns.state.label,
   isUnbroken: true,
   cell: ({ state: stored, booked_on, days }) => {
-    if (booked_on === null) return stored === null ? '–' : dayLabels[stored];
+    if (booked_on === null)
+      return stored === null ? null : <StatusWord tone={stateTones[dayLabels[stored]]}>{dayLabels[stored]}</StatusWord>;
     return days < 0 ? 'No longer counts' : 'Counts now';
   },
 };
@@ -79,6 +82,7 @@ const state: PlainColumn<MetricDay> = {
 const countedColumns: Readonly<Record<MetricRows, PlainColumn<MetricDay>>> = {
   worked: state,
   absent: state,
+  unknown: state,
   on_time: state,
   late: { header: 'Late', align: 'right', cell: (day) => minutesText(day.late_minutes) },
   overtime: { header: 'Overtime', align: 'right', cell: (day) => minutesText(day.overtime_minutes) },

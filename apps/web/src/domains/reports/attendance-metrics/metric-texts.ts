@@ -80,6 +80,7 @@ export function partValue(name: MetricName, part: MetricRows, counts: MetricCoun
   if (metrics[name].unit === 'minutes') return metricValue(name, counts) ?? 0;
   if (part === 'worked') return counts.worked;
   if (part === 'absent') return counts.absent;
+  if (part === 'unknown') return unknownDays(counts);
   return part === 'on_time' ? counts.on_time : lateStarts(counts);
 }
 

@@ -58,19 +58,13 @@ function Figure({ metric, figures }: { readonly metric: MetricName; readonly fig
   return (
     <>
       <span className={styles.label}>{metrics[metric].label}</span>
-      <span className={styles.value}>
-        {figureText(metric, total)}
-        {change ? (
-          <span
-            className={styles.change}
-            data-tone={change.tone}
-            title={`against ${formatDays(before.from, before.to)}`}
-          >
-            {change.text}
-          </span>
-        ) : null}
-      </span>
+      <span className={styles.value}>{figureText(metric, total)}</span>
       <span className={styles.label}>{partText(metric, total)}</span>
+      {change ? (
+        <span className={styles.change} data-tone={change.tone} title={`against ${formatDays(before.from, before.to)}`}>
+          {change.text}
+        </span>
+      ) : null}
     </>
   );
 }

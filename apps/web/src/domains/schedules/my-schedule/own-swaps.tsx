@@ -15,7 +15,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
-import { ApprovalChain } from '../../approvals/index.ts';
+import { ApprovalLines } from '../../approvals/index.ts';
 import styles from '../schedules.module.css';
 import { swapText } from '../swap-texts.ts';
 
@@ -42,7 +42,7 @@ export function OpenSwaps({ zone }: { readonly zone: string }) {
                   <div className={styles.swapWords}>
                     <p className={styles.swapTitle}>{swapText(swap, zone, swap.role)}</p>
                     <p className={styles.swapText}>{askedText(swap)}</p>
-                    {swap.approval ? <ApprovalChain chain={swap.approval} zone={zone} /> : null}
+                    {swap.approval ? <ApprovalLines chain={swap.approval} zone={zone} /> : null}
                   </div>
                   <StateBadge word={swapStateLabels[swap.state]}>{stateText(swap)}</StateBadge>
                   <Actions swap={swap} {...actions} />
@@ -113,7 +113,7 @@ const columnsFor = (zone: string): readonly PlainColumn<OwnSwap>[] => [
       <>
         <StateBadge word={swapStateLabels[swap.state]} />
         {swap.note === null ? null : <SecondLine>{swap.note}</SecondLine>}
-        {swap.approval ? <ApprovalChain chain={swap.approval} zone={zone} /> : null}
+        {swap.approval ? <ApprovalLines chain={swap.approval} zone={zone} /> : null}
       </>
     ),
   },

@@ -24,6 +24,7 @@ it('shows the pattern, its warnings and the week of each person', async () => {
   expect(within(second).getByText('10:00 PM – 7:00 AM')).toBeTruthy();
   expect(within(second).getAllByText('Off')).toHaveLength(6);
   expect(screen.getByText(nights.warnings[0] ?? '')).toBeTruthy();
+  expect(screen.getByText('3 of 14 days worked')).toBeTruthy();
   const person = screen.getByRole('row', { name: /Ana Reyes/ });
   expect(within(person).getByText('Week 2')).toBeTruthy();
 });

@@ -1,4 +1,3 @@
-import { counted } from '@muster/contract/counted.ts';
 import type { RotationDetails } from '@muster/contract/domains/shifts/rotation-answers.ts';
 import { rotationWeek } from '@muster/contract/domains/shifts/rotation-week.rules.ts';
 import { shiftAccess } from '@muster/contract/domains/shifts/shifts.policy.ts';
@@ -25,6 +24,7 @@ import { usePlaceDialog } from '../shift-details/use-place-dialog.tsx';
 import styles from '../shifts.module.css';
 import { patternRows } from './pattern-rows.ts';
 import { PatternTable } from './pattern-table.tsx';
+import { RotationFacts } from './rotation-facts.tsx';
 
 /** `/shifts/rotations/:id`: pattern and people of a rotation. */
 export function RotationDetailsPage() {
@@ -50,7 +50,6 @@ function Record({ rotation }: { readonly rotation: RotationDetails }) {
     <Page>
       <PageHeader
         title={rotation.name}
-        text={[counted(rotation.weeks, 'week'), rotation.client?.name ?? 'All clients'].join(' · ')}
         actions={
           <>
             <Can rule={shiftAccess.manage}>
@@ -78,6 +77,7 @@ function Record({ rotation }: { readonly rotation: RotationDetails }) {
           </>
         }
       />
+      <RotationFacts rotation={rotation} />
       <RecordContent>
         <div className={styles.form}>
           {rotation.warnings.length > 0 ? (

@@ -81,7 +81,7 @@ export function CalendarToolbar({ view, period, summary, onChange, children }: C
         </div>
       ) : (
         <>
-          {narrowing}
+          <div className={dayGrid.narrowing}>{narrowing}</div>
           <ViewSwitch label="Days shown" atEnd>
             {wholeSpans.map((span) => (
               <button

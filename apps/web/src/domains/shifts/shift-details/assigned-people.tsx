@@ -66,7 +66,7 @@ export function AssignedPeople<Row extends AssignedPerson>(props: AssignedPeople
       <div className={styles.people}>
         <PlainTable
           label={`${title} of the ${thing}`}
-          columns={[nameColumn, ...periodColumns, ...columns]}
+          columns={[nameColumn, ...[fromColumn, untilColumn, ...columns].filter((column) => isUsed(column, people))]}
           rows={found.slice((shownPage - 1) * pageSize, shownPage * pageSize)}
           rowId={({ id }) => id}
           empty={search === '' ? `No one has this ${thing} yet.` : 'No results match your search.'}
@@ -108,11 +108,19 @@ export function AssignedPeople<Row extends AssignedPerson>(props: AssignedPeople
 /** Fewer people are seen at a glance. */
 const searchedFrom = 8;
 
-/** A last day is the exception: without one the cell is empty. */
-const periodColumns: readonly PlainColumn<AssignedPerson>[] = [
-  { header: 'From', isUnbroken: true, cell: ({ from }) => formatDay(from) },
-  { header: 'Until', isUnbroken: true, cell: ({ to }) => (to === null ? null : formatDay(to)) },
-];
+const fromColumn: PlainColumn<AssignedPerson> = {
+  header: 'From',
+  isUnbroken: true,
+  cell: ({ from }) => formatDay(from),
+};
+const untilColumn: PlainColumn<AssignedPerson> = {
+  header: 'Until',
+  isUnbroken: true,
+  cell: ({ to }) => (to === null ? null : formatDay(to)),
+};
+
+/** A last day and rest days of one's own are the exception: a column with nothing but dashes is left out. */
+const isUsed = <Row,>({ cell }: PlainColumn<Row>, people: readonly Row[]) => people.some((one) => cell(one) !== null);
 
 function matches({ employee, client }: AssignedPerson, search: string): boolean {
   const text = `${employee.name} ${client}`.toLowerCase();

@@ -6,4 +6,5 @@ import type { MemberTodayPart } from '../../teams/index.ts';
 export const memberTodayPart: MemberTodayPart = {
   isOpenTo: (viewer) => mayAccess(shiftAccess.today, viewer),
   Content: lazy(() => import('./member-today.tsx')),
+  TeamContent: lazy(() => import('./team-holiday.tsx')),
 };

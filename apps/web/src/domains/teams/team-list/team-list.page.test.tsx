@@ -2,6 +2,7 @@ import type { TeamRow } from '@muster/contract/domains/teams/team-answers.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { clientsEndpoints } from '../../../platform/api/endpoints/clients.generated.ts';
+import { employeeShiftsEndpoints } from '../../../platform/api/endpoints/employee-shifts.generated.ts';
 import { lookupsEndpoints } from '../../../platform/api/endpoints/lookups.generated.ts';
 import { scheduleEndpoints } from '../../../platform/api/endpoints/schedule.generated.ts';
 import { teamsEndpoints } from '../../../platform/api/endpoints/teams.generated.ts';
@@ -103,6 +104,34 @@ it('lists teams with client and leads, and shows their members beside the list',
   expect(await within(members).findByText('Working')).toBeTruthy();
   await user.click(within(panel).getByRole('button', { name: 'Update' }));
   expect(await screen.findByRole('dialog', { name: 'Team details' })).toBeTruthy();
+});
+
+it('names the holiday of a team once', async () => {
+  const off = { ...noStates, holiday: 1 };
+  const { user } = await renderScreen('/teams', {
+    as: hr,
+    server: [
+      answers(scheduleEndpoints.today, {
+        day: '2026-03-02',
+        timezone: 'Asia/Manila',
+        now: '2026-03-02T01:00:00Z',
+        counts: off,
+        data: [],
+        total: 1,
+      }),
+      answers(employeeShiftsEndpoints.calendarSummary, {
+        days: [{ day: '2026-03-02', shifts: 0, holiday: 'Founding Day' }],
+        conflicts: 0,
+        swaps: 0,
+      }),
+      ...server,
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Intake' }));
+  const panel = await screen.findByRole('complementary', { name: 'Intake' });
+  expect(await within(panel).findByText('Holiday today · Founding Day')).toBeTruthy();
+  const members = within(panel).getByRole('list', { name: 'Members' });
+  expect(within(members).queryByText('No shift')).toBeNull();
 });
 
 it('adds a team with people of its client', async () => {

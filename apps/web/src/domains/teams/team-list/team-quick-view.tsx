@@ -19,6 +19,7 @@ import styles from './team-quick-view.module.css';
 export function TeamQuickView({ team, onUpdate, ...state }: TeamQuickViewProps) {
   const details = useQuery(teamQuery(team.id));
   const { away_limit: limit } = team;
+  const today = useToday();
   return (
     <QuickView
       state={state}
@@ -34,9 +35,16 @@ export function TeamQuickView({ team, onUpdate, ...state }: TeamQuickViewProps) 
         ) : null
       }
     >
-      <p className={styles.size}>
-        {[counted(team.members, 'member'), ...(limit === null ? [] : [`at most ${limit} away`])].join(' · ')}
-      </p>
+      <div className={styles.about}>
+        <p className={styles.size}>
+          {[counted(team.members, 'member'), ...(limit === null ? [] : [`at most ${limit} away`])].join(' · ')}
+        </p>
+        {today ? (
+          <Suspense>
+            <today.TeamContent teamId={team.id} />
+          </Suspense>
+        ) : null}
+      </div>
       <Loaded of={details} thing="team">
         {({ members }) =>
           members.length === 0 ? (
@@ -62,8 +70,7 @@ interface TeamQuickViewProps extends QuickViewState {
 function Member({ teamId, member }: { readonly teamId: number; readonly member: TeamMember }) {
   const { employee_id: id, name, position, role } = member;
   const mayOpen = useMay(recordAccess.list);
-  const viewer = grantsOf(usePageData());
-  const today = useContext(MemberToday);
+  const today = useToday();
   return (
     <li className={styles.member}>
       <Initials name={name} size={28} />
@@ -73,11 +80,18 @@ function Member({ teamId, member }: { readonly teamId: number; readonly member: 
         </span>
         <span className={styles.position}>{[role.name, position].join(' · ')}</span>
       </span>
-      {today && viewer && today.isOpenTo(viewer) ? (
+      {today ? (
         <Suspense>
           <today.Content teamId={teamId} employeeId={id} />
         </Suspense>
       ) : null}
     </li>
   );
+}
+
+/** For viewers who may see it. */
+function useToday() {
+  const viewer = grantsOf(usePageData());
+  const today = useContext(MemberToday);
+  return today && viewer && today.isOpenTo(viewer) ? today : null;
 }

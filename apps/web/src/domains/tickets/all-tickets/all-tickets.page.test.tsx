@@ -49,17 +49,41 @@ it('opens the views that it comes with by their filters', async () => {
   });
 });
 
-it('walks through the list that a ticket was opened from by J and K', async () => {
-  const server = [...workServer, ...ticketServer];
-  const { user, address } = await renderScreen('/all-tickets', { as, server });
+it('opens with what is open, the most urgent first, and keeps that order for all tickets', async () => {
+  const asked: { readonly rows: number; readonly filters: unknown }[] = [];
+  const rows = answers(ticketListsEndpoints.all, ({ query }) => {
+    asked.push(JSON.parse(String(query.get('dt_params'))));
+    return { data: [ticketRow], total: 1 };
+  });
+  const { user, address } = await renderScreen('/all-tickets', { as, server: [rows, ...ticketServer] });
+  await screen.findByRole('row', { name: /Portal signed me out/ });
+  // Without the count of the first tile.
+  const sent = () => asked.filter((request) => request.rows > 1);
+  expect(sent()[0]).toMatchObject({
+    filters: { status: { value: ['2', '3'] } },
+    sort: [{ field: 'due_by', order: 1 }],
+  });
+  const tiles = within(screen.getByRole('group', { name: 'Tickets by what they need' }));
+  expect(tiles.getByRole('button', { name: /^Open/ }).getAttribute('aria-pressed')).toBe('true');
+  await user.click(await tiles.findByRole('button', { name: /^All \d/ }));
+  await waitFor(() => expect(sent().at(-1)).toMatchObject({ filters: {}, sort: [{ field: 'due_by', order: 1 }] }));
+  expect(address()).toBe('/all-tickets?sort=due_by');
+});
+
+it('follows the queue by J and K and in the pager, and leads back to the list as it was', async () => {
+  const rows = answers(ticketListsEndpoints.all, { data: [{ ...ticketRow, id: 7, number: 'TCK-7' }], total: 1 });
+  const server = [rows, ...workServer, ...ticketServer];
+  const list = '/all-tickets?filter.status=2';
+  const { user, address } = await renderScreen(list, { as, server });
   await user.click(await screen.findByRole('link', { name: ticketRow.subject }));
-  expect((await screen.findByTitle('Back to the list')).textContent).toBe('1 of 2');
-  await screen.findByRole('link', { name: /TCK-8/ });
+  const placeOf = async (name: RegExp) => (await screen.findByRole('link', { name })).getAttribute('href');
+  expect(await placeOf(/^2 of 104$/)).toBe(list);
   await user.keyboard('j');
-  await waitFor(() => expect(address()).toBe('/ticket-details/2292'));
-  await screen.findByText('2 of 2');
-  await user.keyboard('k');
-  await waitFor(() => expect(address()).toBe('/ticket-details/2291'));
+  await waitFor(() => expect(address()).toBe('/ticket-details/8'));
+  expect(await placeOf(/^3 of 104$/)).toBe(list);
+  const around = within(screen.getByRole('navigation', { name: 'Open tickets around this one' }));
+  await user.click(around.getByRole('button', { name: 'Previous ticket' }));
+  await waitFor(() => expect(address()).toBe('/ticket-details/7'));
 });
 
 it('changes the selected tickets, and names those that were not changed', async () => {

@@ -7,6 +7,7 @@ import { ticketListsEndpoints } from '../../../platform/api/endpoints/ticket-lis
 import { useCreate } from '../../../platform/keys/use-create.ts';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { DataTable } from '../../../platform/table/data-table.tsx';
+import { useFirstView } from '../../../platform/table/use-first-view.ts';
 import { type ListRequest, useRecordList } from '../../../platform/table/use-record-list.ts';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { Page } from '../../../ui/page/page.tsx';
@@ -14,7 +15,7 @@ import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { handlerFilter } from '../ticket-filters.ts';
 import { queueColumns } from '../ticket-list-columns.tsx';
 import { useLiveTickets } from '../use-live-tickets.ts';
-import { queueViews } from './queue-views.ts';
+import { firstView, queueViews } from './queue-views.ts';
 import { TicketBulkActions } from './ticket-bulk-actions.tsx';
 import { TicketTiles } from './ticket-tiles.tsx';
 
@@ -25,8 +26,10 @@ const detailsHref = ({ id }: TicketRow) => pathOf('ticketDetails', { id });
 const query = ({ dt_params, hasDigest }: ListRequest) =>
   apiQuery(ticketListsEndpoints.all, { query: { dt_params, ...(hasDigest && { digest: 'true' }) } });
 
-/** `/all-tickets`: every ticket that the viewer sees, newest first. */
-export function AllTicketsPage() {
+/** `/all-tickets`: at first what is open, the most urgent first; with the tile All every ticket that the viewer sees. */
+export const AllTicketsPage = () => (useFirstView(firstView) ? <AllTickets /> : null);
+
+function AllTickets() {
   const navigate = useNavigate();
   const submitPath = pathOf('submitATicket');
   useCreate({ label: 'Submit a ticket', create: () => void navigate(submitPath) });

@@ -28,7 +28,12 @@ export function TicketTiles({ view, onViewChange }: TicketTilesProps) {
   const every = useQuery(apiQuery(ticketListsEndpoints.all, { query: pageQueryOf({ page: 1, rows: 1 }) }));
   const { status: _status, is_overdue: _overdue, handler: _handler, ...others } = view.filters;
   const show = (part: Part | null) =>
-    onViewChange(changed(view, { filters: part === null ? others : { ...others, ...filtersOf[part] } }));
+    onViewChange(
+      changed(view, {
+        filters: part === null ? others : { ...others, ...filtersOf[part] },
+        sort: view.sort ?? { id: 'due_by', descending: false },
+      }),
+    );
   return (
     <StateTiles<Part>
       label="Tickets by what they need"

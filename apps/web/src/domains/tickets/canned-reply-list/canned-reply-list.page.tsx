@@ -10,6 +10,7 @@ import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { RecordListPage } from '../../../platform/record/record-list-page.tsx';
 import { useMay } from '../../../platform/session/use-session.ts';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
+import { NameCell } from '../../../platform/table/name-cell.tsx';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
 import { TextWithPlaces } from '../../../ui/text-with-places/text-with-places.tsx';
 import { ActiveBadge } from '../active-badge.tsx';
@@ -18,7 +19,7 @@ import { cannedReplyListQuery, refreshCannedReplies } from '../canned-replies.qu
 const CannedReplyPanel = lazyPanel(() => import('../canned-reply.panel.tsx').then((part) => part.CannedReplyPanel));
 
 const columns = columnsOf<CannedReplyRow>()(cannedReplyColumns, {
-  name: { width: 260, pinned: 'left', card: 'title' },
+  name: { width: 260, pinned: 'left', cell: ({ name }) => <NameCell name={name} plain />, card: 'title' },
   body: { width: 380, grow: true, cell: ({ body }) => <TextWithPlaces text={body} />, card: 'line' },
   ticket_type: { width: 180, cell: ({ ticket_type }) => ticket_type ?? 'Every type', card: 'line' },
   is_active: {

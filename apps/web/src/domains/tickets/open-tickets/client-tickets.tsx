@@ -15,10 +15,10 @@ import { OpenTicketRows } from './open-ticket-rows.tsx';
 const mostShown = 5;
 const open = [ticketStatusCodes.open, ticketStatusCodes.pending];
 
-/** In the summary of a client: its tickets that are not resolved, the newest first. */
+/** In the summary of a client: its tickets that are not resolved, the most urgent first. */
 export default function ClientTickets({ id }: { readonly id: number }) {
   const filters = { client_id: id, status: open };
-  const query = pageQueryOf({ page: 1, rows: mostShown, filters });
+  const query = pageQueryOf({ page: 1, rows: mostShown, filters, sort: 'due_by' });
   const found = useQuery(apiQuery(ticketListsEndpoints.all, { query }));
   useRefreshOn('tickets.changed', ticketListAnswers);
   const client = found.data?.data[0]?.client;
@@ -37,4 +37,8 @@ export default function ClientTickets({ id }: { readonly id: number }) {
 }
 
 const addressOf = (client: string) =>
-  new URLSearchParams([['filter.client', client], ...open.map((status) => ['filter.status', String(status)])]);
+  new URLSearchParams([
+    ['filter.client', client],
+    ...open.map((status) => ['filter.status', String(status)]),
+    ['sort', 'due_by'],
+  ]);

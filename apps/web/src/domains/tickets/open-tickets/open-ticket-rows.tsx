@@ -2,8 +2,8 @@ import type { OpenTicket } from '@muster/contract/domains/tickets/tickets.calls.
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { Link } from 'react-router';
 import { useMinute } from '../../../platform/clock/use-minute.ts';
-import { StatusWord } from '../../../ui/badge/status-word.tsx';
 import { urgentClock } from '../ticket-details/ticket-texts.ts';
+import due from '../ticket-list-columns.module.css';
 import styles from './open-tickets.module.css';
 
 interface ShownTicket {
@@ -30,7 +30,9 @@ export function OpenTicketRows({ tickets }: { readonly tickets: readonly ShownTi
               <Link to={pathOf('ticketDetails', { id })}>{subject}</Link>
               <p className={styles.text}>{[number, requester].filter(Boolean).join(' · ')}</p>
             </div>
-            <StatusWord tone={left.tone}>{left.text}</StatusWord>
+            <span className={due.due} data-tone={left.tone}>
+              {left.text}
+            </span>
           </li>
         );
       })}

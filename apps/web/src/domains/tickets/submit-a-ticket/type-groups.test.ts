@@ -2,25 +2,31 @@ import type { FiledTicketType } from '@muster/contract/domains/tickets/ticket-fi
 import { expect, it } from 'vitest';
 import { typeGroups } from './type-groups.ts';
 
-const type = (name: string, sides: FiledTicketType['sides'], description: string | null = null): FiledTicketType => ({
-  ...{ id: 1, code: name.toUpperCase(), name, description, sides },
-  is_for_others: sides.length === 0,
+const type = (code: string, gaps: Partial<FiledTicketType> = {}): FiledTicketType => ({
+  ...{ id: 1, code, name: code, description: null, sides: ['employee'], is_for_others: false },
+  ...{ group: 'hr', needs_approval: false, approval_steps: [], answered_within: null },
+  ...gaps,
 });
 const texts = (groups: ReturnType<typeof typeGroups>) =>
   groups.map(({ title, types }) => [title, ...types.map(({ name }) => name)]);
 
-it('groups types by the side on which they are filed, each once', () => {
-  const types = [type('Leave', []), type('Payslip', ['staff', 'employee']), type('Certificate', ['employee'])];
+it('groups types by what they are about, and those of a company by who handles them', () => {
+  const own = type('PARKING', { group: 'office admin' });
+  const types = [type('IT'), type('GEN'), type('LEAVE'), own, type('ODD', { group: 'accounting' }), type('COE')];
   expect(texts(typeGroups(types, ''))).toEqual([
-    ['For your work', 'Payslip'],
-    ['As an employee', 'Certificate'],
-    ['For an employee', 'Leave'],
+    ['Schedule and leave', 'LEAVE'],
+    ['Pay and documents', 'COE'],
+    ['IT and equipment', 'IT', 'PARKING'],
+    ['Everything else', 'GEN', 'ODD'],
   ]);
 });
 
-it('has no title where everything is of one side, and finds words of name and description', () => {
-  const types = [type('Camera', ['client'], 'Ask for a recording.'), type('Accounts', ['client'])];
-  expect(texts(typeGroups(types, ''))).toEqual([[null, 'Camera', 'Accounts']]);
-  expect(texts(typeGroups(types, ' RECORDING camera'))).toEqual([[null, 'Camera']]);
-  expect(typeGroups(types, 'payslip')).toEqual([]);
+it('has what is filed only for employees at the end, and finds words of name and description', () => {
+  const types = [type('LEAVE', { sides: [] }), type('PAY', { name: 'Payroll', description: 'About a payslip.' })];
+  expect(texts(typeGroups(types, ''))).toEqual([
+    ['Pay and documents', 'Payroll'],
+    ['For an employee', 'LEAVE'],
+  ]);
+  expect(texts(typeGroups(types, 'PAYSLIP about'))).toEqual([['Pay and documents', 'Payroll']]);
+  expect(typeGroups(types, 'nothing')).toEqual([]);
 });

@@ -1,30 +1,24 @@
 import type { FiledTicketType } from '@muster/contract/domains/tickets/ticket-filing.calls.ts';
-import type { TicketAudience } from '@muster/contract/domains/tickets/ticket-types.constants.ts';
+import { typeCategories, typeLook } from './type-looks.tsx';
 
 interface TypeGroup {
-  /** Null where there is only one group. */
-  readonly title: string | null;
+  readonly title: string;
   readonly types: readonly FiledTicketType[];
 }
 
-const titles = {
-  staff: 'For your work',
-  employee: 'As an employee',
-  client: 'For your company',
-  others: 'For an employee',
-} as const satisfies Record<TicketAudience | 'others', string>;
+const forOthers = 'For an employee';
+const titleOf = (type: FiledTicketType) => (type.sides.length === 0 ? forOthers : typeLook(type).category);
 
-/** Types by the side on which the viewer files them, in their order, each type once. */
+/** Types by what they are about, in their order; at the end those that the viewer files only for employees. */
 export function typeGroups(types: readonly FiledTicketType[], search: string): TypeGroup[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const found = types.filter(({ name, description }) => {
     const text = `${name} ${description ?? ''}`.toLowerCase();
     return words.every((word) => text.includes(word));
   });
-  const groups = Map.groupBy(found, ({ sides }) => sides[0] ?? 'others');
-  const isAlone = new Set(types.map(({ sides }) => sides[0] ?? 'others')).size < 2;
-  return (['staff', 'client', 'employee', 'others'] as const).flatMap((group) => {
-    const members = groups.get(group);
-    return members ? [{ title: isAlone ? null : titles[group], types: members }] : [];
+  const groups = Map.groupBy(found, titleOf);
+  return ([...typeCategories, forOthers] as const).flatMap((title) => {
+    const members = groups.get(title);
+    return members ? [{ title, types: members }] : [];
   });
 }

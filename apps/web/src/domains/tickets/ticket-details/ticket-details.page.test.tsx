@@ -1,9 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { ticketApprovalsEndpoints } from '../../../platform/api/endpoints/ticket-approvals.generated.ts';
 import { ticketWorkEndpoints as calls } from '../../../platform/api/endpoints/ticket-work.generated.ts';
 import { answers, refuses, watch } from '../../../testing/fake-server.ts';
 import { narrowWindow } from '../../../testing/narrow-window.ts';
 import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
+import { waitingChain } from '../ticket-approval.fixture.ts';
 import { handledTicket, ownTicket, ticketServer } from './ticket-record.fixture.ts';
 
 withFakeServer();
@@ -336,4 +338,18 @@ it.each(['/ticket-details/77', '/ticket-details/abc'])('finds nothing at %s', as
   expect(screen.getByRole('link', { name: 'Back to the tickets' }).getAttribute('href')).toBe(
     '/my-tickets?show=others',
   );
+});
+
+it('decides on a ticket that waits for the reader, by the keyboard too', async () => {
+  const asked = { ...handledTicket, approval_state: 'pending' as const, approval: waitingChain };
+  const record = { ...asked, abilities: { ...handledTicket.abilities, decide: true } };
+  const server = [answers(calls.details, record), ...ticketServer];
+  const { user } = await renderScreen('/ticket-details/7', { as, server });
+  await heading('Portal signed me out');
+  const decided = watch(ticketApprovalsEndpoints.decide, undefined);
+  const properties = within(screen.getByRole('complementary', { name: 'Properties' }));
+  expect(properties.getByRole('button', { name: 'Reject…' })).toBeTruthy();
+  await user.keyboard('a');
+  expect(await screen.findByText('You approved TCK-7.')).toBeTruthy();
+  expect(decided.map(({ body }) => body)).toEqual([{ id: 7, decision: 'approved', note: '' }]);
 });

@@ -6,6 +6,7 @@ import { type ReactNode, useContext } from 'react';
 import { formatDateTime } from '../../../platform/format/dates.ts';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
+import { RecordSteps } from '../../../platform/record/record-steps.tsx';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
@@ -18,14 +19,16 @@ import { TicketBack } from './ticket-back.tsx';
 import styles from './ticket-head.module.css';
 import { TicketPhoneLine } from './ticket-phone-line.tsx';
 import type { TicketActs } from './use-ticket-acts.ts';
+import type { TicketQueueState } from './use-ticket-queue.ts';
 
 const OtherTicketDialog = lazyPanel(() => import('./other-ticket-dialog.tsx').then((part) => part.OtherTicketDialog));
 
 /** The only heading of the screen, with what is done most. */
-export function TicketHead({ record, path, list, acts, more }: TicketHeadProps) {
+export function TicketHead({ record, queue, list, acts, more }: TicketHeadProps) {
   const zone = useViewerZone();
   const isPhone = usePhone();
-  const pager = useContext(BesideActionsContext);
+  const ofList = useContext(BesideActionsContext);
+  const pager = queue === null ? ofList : isPhone ? null : <QueuePager queue={queue} />;
   const other = useLazyPanel((act: 'link' | 'merge', state) => (
     <OtherTicketDialog record={record} act={act} {...state} />
   ));
@@ -59,7 +62,7 @@ export function TicketHead({ record, path, list, acts, more }: TicketHeadProps) 
   ];
   return (
     <header className={styles.head}>
-      <TicketBack id={record.id} path={path} list={list} isHandled={handling !== null} />
+      <TicketBack queue={queue} list={list} />
       <div className={styles.heading}>
         <h1 className={styles.title}>{record.subject}</h1>
         <p className={styles.meta}>{`${record.number} · opened ${formatDateTime(record.filed_at, zone)}`}</p>
@@ -95,6 +98,18 @@ export function TicketHead({ record, path, list, acts, more }: TicketHeadProps) 
   );
 }
 
+/** The place in the queue, whatever list the ticket was opened from. */
+const QueuePager = ({ queue: { place, list, onPrevious, onNext } }: { readonly queue: TicketQueueState }) => (
+  <RecordSteps
+    label="Open tickets around this one"
+    place={place ?? 'Back to the list'}
+    list={list}
+    thing="ticket"
+    onPrevious={onPrevious}
+    onNext={onNext}
+  />
+);
+
 const continuationPath = ({ id, type }: TicketRecord) =>
   `${pathOf('ticket')}?${new URLSearchParams({ type: type.code, continues: String(id) })}`;
 
@@ -106,8 +121,7 @@ function moveLabel(from: TicketRecord['status'], to: TicketRecord['status']): st
 
 interface TicketHeadProps {
   readonly record: TicketRecord;
-  /** Of the tickets around it. */
-  readonly path: string;
+  readonly queue: TicketQueueState | null;
   /** The address of the list. */
   readonly list: string;
   readonly acts: TicketActs;

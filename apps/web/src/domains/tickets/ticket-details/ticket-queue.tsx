@@ -4,71 +4,55 @@ import {
   type OpenTicketView,
   openTicketViews,
 } from '@muster/contract/domains/tickets/tickets.calls.ts';
-import { ticketAccess } from '@muster/contract/domains/tickets/tickets.policy.ts';
 import { IconAlertTriangle, IconHourglass } from '@tabler/icons-react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
 import { useMinute } from '../../../platform/clock/use-minute.ts';
-import { usePageKeys } from '../../../platform/keys/use-page-keys.ts';
-import { trailIn } from '../../../platform/record/list-trail.ts';
-import { useMay } from '../../../platform/session/use-session.ts';
 import { CardNote } from '../../../ui/card/card-note.tsx';
 import { ViewSwitch } from '../../../ui/period/view-switch.tsx';
-import { queueQuery } from '../tickets.queries.ts';
 import { PriorityMark } from './priority-mark.tsx';
 import styles from './ticket-queue.module.css';
 import { urgentClock } from './ticket-texts.ts';
+import type { TicketQueueState } from './use-ticket-queue.ts';
 
 const labels = { mine: 'Mine', unassigned: 'Unassigned', all: 'All' } as const satisfies Record<OpenTicketView, string>;
 
-/** Kept while somebody goes from ticket to ticket. */
-let lastView: OpenTicketView = 'all';
-
 /** Open tickets, the most urgent first. */
-export function TicketQueue({ openedId, path }: { readonly openedId: number; readonly path: string }) {
-  const isOpen = useMay(ticketAccess.open);
-  const [view, setView] = useState(lastView);
-  const { data } = useQuery({ ...queueQuery(view), enabled: isOpen, placeholderData: keepPreviousData });
-  const shown = data?.data ?? [];
-  const counts = { all: data?.total, mine: data?.mine, unassigned: data?.unassigned };
+export function TicketQueue({ queue, openedId, path }: TicketQueueProps) {
+  const { view, shown, counts } = queue;
   const rest = (counts[view] ?? 0) - shown.length;
-  useQueueKeys(shown, openedId, path);
-  if (!isOpen) return null;
   return (
     <nav className={styles.queue} aria-label="Open tickets">
       <div className={styles.head}>
         <p className={styles.title}>
-          Open tickets <span>{data?.total ?? ''}</span>
+          Open tickets <span>{counts.all === undefined ? '' : countText(counts.all)}</span>
         </p>
         <ViewSwitch label="Shown tickets">
           {openTicketViews.map((name) => (
-            <button
-              key={name}
-              type="button"
-              aria-pressed={view === name}
-              onClick={() => {
-                lastView = name;
-                setView(name);
-              }}
-            >
-              {labels[name]} {counts[name] ?? ''}
+            <button key={name} type="button" aria-pressed={view === name} onClick={() => queue.show(name)}>
+              {labels[name]} {counts[name] === undefined ? '' : countText(counts[name])}
             </button>
           ))}
         </ViewSwitch>
       </div>
       <ul className={styles.list}>
         {shown.map((ticket) => (
-          <QueueRow key={ticket.id} ticket={ticket} isOpened={ticket.id === openedId} path={path} />
+          <QueueRow key={ticket.id} ticket={ticket} isOpened={ticket.id === openedId} path={path} state={queue.state} />
         ))}
-        {data && shown.length === 0 ? <CardNote as="li">No open ticket here.</CardNote> : null}
+        {queue.isLoaded && shown.length === 0 ? <CardNote as="li">No open ticket here.</CardNote> : null}
         {rest > 0 && shown.length > 0 ? <CardNote as="li">{`${countText(rest)} more are due later.`}</CardNote> : null}
       </ul>
     </nav>
   );
 }
 
-function QueueRow({ ticket, isOpened, path }: QueueRowProps) {
+interface TicketQueueProps {
+  readonly queue: TicketQueueState;
+  readonly openedId: number;
+  readonly path: string;
+}
+
+function QueueRow({ ticket, isOpened, path, state }: QueueRowProps) {
   const now = useMinute();
   const row = useRef<HTMLAnchorElement>(null);
   const left = urgentClock(ticket, now);
@@ -82,6 +66,7 @@ function QueueRow({ ticket, isOpened, path }: QueueRowProps) {
         ref={row}
         className={styles.row}
         to={`${path}/${ticket.id}`}
+        state={state}
         title={`${ticket.subject}, ${who}`}
         aria-current={isOpened ? 'page' : undefined}
       >
@@ -110,23 +95,6 @@ interface QueueRowProps {
   readonly ticket: OpenTicket;
   readonly isOpened: boolean;
   readonly path: string;
-}
-
-/**
- * Next and previous of what the queue shows; from a ticket outside it, the first one. A ticket that was opened from a
- * list leaves the keys to the list.
- */
-function useQueueKeys(shown: readonly OpenTicket[], openedId: number, path: string): void {
-  const navigate = useNavigate();
-  const isFromList = trailIn(useLocation().state) !== null;
-  usePageKeys(
-    (key) => {
-      if (key !== 'j' && key !== 'k') return false;
-      const index = shown.findIndex(({ id }) => id === openedId);
-      const next = index < 0 ? shown[0] : shown[key === 'j' ? index + 1 : index - 1];
-      if (next) void navigate(`${path}/${next.id}`);
-      return next !== undefined;
-    },
-    { isOn: !isFromList },
-  );
+  /** Of its address. */
+  readonly state: object | null;
 }

@@ -6,6 +6,7 @@ import { roleLabel } from '@muster/contract/role-label.ts';
 import type { Tone } from '@muster/contract/state-words.ts';
 import { instantOf } from '../../../platform/clock/clock.ts';
 import { noBreak } from '../../../platform/format/no-break.ts';
+import { overdueText } from '../../../platform/format/overdue-text.ts';
 
 export const ticketTones: Readonly<Record<TicketRecord['status'], Tone>> = {
   2: 'gray',
@@ -40,7 +41,7 @@ const soonMs = 4 * 60 * minuteMs;
 export function leftUntil(dueAt: string | null, now: number): Left {
   const due = dueAt === null ? null : instantOf(dueAt);
   if (due === null) return { text: 'Paused', tone: 'gray' };
-  if (now > due) return { text: noBreak(`Overdue ${spanText(now - due)}`), tone: 'red' };
+  if (now > due) return { text: overdueText(now - due), tone: 'red' };
   return { text: noBreak(`${spanText(due - now)} left`), tone: due - now < soonMs ? 'amber' : 'gray' };
 }
 

@@ -14,6 +14,7 @@ import { TicketQueue } from './ticket-queue.tsx';
 import styles from './ticket-workspace.module.css';
 import { useTicketActs } from './use-ticket-acts.ts';
 import { type ComposerTab, useTicketKeys } from './use-ticket-keys.ts';
+import { useTicketQueue } from './use-ticket-queue.ts';
 
 /** Three panes that scroll alone. Who does not handle the ticket has no queue. */
 export function TicketWorkspace({ record, path, list }: TicketWorkspaceProps) {
@@ -24,6 +25,7 @@ export function TicketWorkspace({ record, path, list }: TicketWorkspaceProps) {
   const composer = useRef<HTMLTextAreaElement>(null);
   const priority = useRef<HTMLDivElement>(null);
   const isHandled = record.handling !== null;
+  const queue = useTicketQueue({ openedId: record.id, path, list, isHandled });
   const write = (next: ComposerTab) => {
     setTab(next);
     composer.current?.focus();
@@ -41,11 +43,11 @@ export function TicketWorkspace({ record, path, list }: TicketWorkspaceProps) {
   return (
     <div className={styles.workspace} data-handled={isHandled || undefined}>
       <div className={styles.panes}>
-        {isHandled ? <TicketQueue openedId={record.id} path={path} /> : null}
+        {queue ? <TicketQueue queue={queue} openedId={record.id} path={path} /> : null}
         <section className={styles.center} aria-label="Conversation">
           <TicketHead
             record={record}
-            path={path}
+            queue={queue}
             list={list}
             acts={acts}
             more={
@@ -75,7 +77,7 @@ export function TicketWorkspace({ record, path, list }: TicketWorkspaceProps) {
           <TicketProperties record={record} acts={acts} priorityRef={priority} />
         </aside>
       </div>
-      {isHandled ? <KeyLine /> : null}
+      {isHandled ? <KeyLine hasQueue={queue !== null} decides={record.abilities.decide} /> : null}
       <SidePanel
         opened={isDetailed}
         onClose={() => setDetailed(false)}
@@ -96,8 +98,9 @@ interface TicketWorkspaceProps {
   readonly list: string;
 }
 
+const queueKeys = { keys: ['J', 'K'], does: 'next, previous' };
+const decisionKeys = { keys: ['A'], does: 'approve' };
 const keyLine = [
-  { keys: ['J', 'K'], does: 'next, previous' },
   { keys: ['R'], does: 'reply' },
   { keys: ['C'], does: 'canned reply' },
   { keys: ['N'], does: 'note' },
@@ -106,10 +109,10 @@ const keyLine = [
   { keys: ['P'], does: 'priority' },
 ];
 
-function KeyLine() {
+function KeyLine({ hasQueue, decides }: { readonly hasQueue: boolean; readonly decides: boolean }) {
   return (
     <div className={styles.keyLine}>
-      {keyLine.map(({ keys, does }) => (
+      {[...(hasQueue ? [queueKeys] : []), ...(decides ? [decisionKeys] : []), ...keyLine].map(({ keys, does }) => (
         <span key={does} className={styles.key}>
           {keys.map((key) => (
             <Kbd key={key}>{key}</Kbd>

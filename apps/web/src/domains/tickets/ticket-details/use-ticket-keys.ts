@@ -10,6 +10,7 @@ const group = {
   lines: [
     { keys: ['J'], does: 'Next ticket' },
     { keys: ['K'], does: 'Previous ticket' },
+    { keys: ['A'], does: 'Approve the ticket, if it waits for you' },
     { keys: ['R'], does: 'Write a public reply' },
     { keys: ['C'], does: 'Insert a canned reply' },
     { keys: ['N'], does: 'Write an internal note' },
@@ -21,7 +22,10 @@ const group = {
   ],
 } as const;
 
-const ofOthers = { ...group, lines: group.lines.filter(({ keys: [key] }) => key === 'R' || key === 'Ctrl') } as const;
+const ofOthers = {
+  ...group,
+  lines: group.lines.filter(({ keys: [key] }) => key === 'A' || key === 'R' || key === 'Ctrl'),
+} as const;
 
 interface TicketKeys {
   readonly record: TicketRecord;
@@ -31,7 +35,7 @@ interface TicketKeys {
   readonly onPriority: () => void;
 }
 
-/** Triage without the mouse. J and K belong to the queue, or to the list that the ticket was opened from. */
+/** Triage without the mouse. J and K belong to the queue beside it. */
 export function useTicketKeys(keys: TicketKeys): void {
   useScreenKeys(keys.record.handling === null ? ofOthers : group);
   usePageKeys((key) => run(key, keys));

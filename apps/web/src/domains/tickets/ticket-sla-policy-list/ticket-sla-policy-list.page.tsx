@@ -54,6 +54,7 @@ export function TicketSlaPolicyListPage() {
       thing="SLA policy"
       list={list}
       rowName={({ name }) => name}
+      rowHref={({ id }) => pathOf('ticketSlaPolicyDetails', { id })}
       searchPlaceholder="Search: Name, Description"
       emptyHint="SLA policies appear here when they are added."
       onAdd={() => form.open(null)}

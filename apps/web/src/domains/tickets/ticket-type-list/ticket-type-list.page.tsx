@@ -74,6 +74,7 @@ export function TicketTypeListPage() {
       thing="Ticket type"
       list={list}
       rowName={({ name }) => name}
+      rowHref={({ id }) => pathOf('ticketTypeDetails', { id })}
       searchPlaceholder="Search: Name, Code, Description"
       emptyHint="Ticket types appear here when they are added."
       onAdd={() => form.open(null)}

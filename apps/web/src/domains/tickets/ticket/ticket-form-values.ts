@@ -40,6 +40,13 @@ export function ticketBodyOf(form: TicketFilingForm, { employee_id, subject, det
 export const fileFieldsShown = (form: TicketFilingForm, details: TicketFormValues['details']) =>
   fieldsShown(form, details).filter(({ kind, edited_by }) => kind === 'file' && edited_by.includes(party));
 
+/** Stands for the files of a form that asks for none. No field has such a key. */
+export const otherFiles = '+files';
+
+/** Whether files may come with a ticket whose form has no place for them. Those of leave belong to the leave request. */
+export const takesOtherFiles = ({ code, fields }: TicketFilingForm) =>
+  code !== leaveTicketCode && !fields.some(({ kind, edited_by }) => kind === 'file' && edited_by.includes(party));
+
 /** The checks of the server, by the names of the inputs, and that required files are chosen. */
 export function ticketErrors(
   form: TicketFilingForm,

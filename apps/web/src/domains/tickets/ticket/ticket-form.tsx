@@ -18,9 +18,18 @@ import { Notice } from '../../../ui/notice/notice.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { AnswerField } from './answer-field.tsx';
+import { FilesField } from './files-field.tsx';
+import { FilingOutlook } from './filing-outlook.tsx';
 import { PersonField } from './person-field.tsx';
 import styles from './ticket-form.module.css';
-import { fieldsShown, hasOwnSubject, isRequired, type TicketFormValues } from './ticket-form-values.ts';
+import {
+  fieldsShown,
+  hasOwnSubject,
+  isRequired,
+  otherFiles,
+  type TicketFormValues,
+  takesOtherFiles,
+} from './ticket-form-values.ts';
 import { useTicketForm } from './use-ticket-form.ts';
 
 /** The form of one type, for the viewer or on behalf of an employee. */
@@ -32,12 +41,14 @@ export function TicketForm({ form: filing, continues, onEmployee }: TicketFormPr
   useEffect(() => onEmployee(employeeId), [employeeId, onEmployee]);
   return (
     <FormProvider {...form}>
-      <Page narrow>
+      <Page>
         <PageHeader title={filing.name} text={filing.description} />
         <form className={styles.form} noValidate aria-label={filing.name} onSubmit={(event) => void submit(event)}>
-          <FormErrors<TicketFormValues> />
-          {continues === null ? null : <Notice>{`Continues ${ticketNumber(continues)}, which is closed.`}</Notice>}
-          {draft.restored ? <RestoredDraft onDiscard={draft.discard} /> : null}
+          <div className={styles.notes}>
+            <FormErrors<TicketFormValues> />
+            {continues === null ? null : <Notice>{`Continues ${ticketNumber(continues)}, which is closed.`}</Notice>}
+            {draft.restored ? <RestoredDraft onDiscard={draft.discard} /> : null}
+          </div>
           <FormSection isOnPage id="ticket" title="Your ticket">
             {filing.is_for_others ? (
               <PersonField<TicketFormValues>
@@ -60,7 +71,11 @@ export function TicketForm({ form: filing, continues, onEmployee }: TicketFormPr
             {fieldsShown(filing, details).map((field) => (
               <AnswerField key={`${field.key} ${field.kind}`} field={field} form={filing} files={files} />
             ))}
+            {takesOtherFiles(filing) ? <FilesField fieldKey={otherFiles} label="Attachments" files={files} /> : null}
           </FormSection>
+          <aside className={styles.outlook} aria-label="What happens next">
+            <FilingOutlook form={filing} />
+          </aside>
           <div className={styles.actions}>
             <LinkButton to={pathOf('submitATicket')}>Cancel</LinkButton>
             <SubmitButton label="Submit ticket" processingLabel="Submitting..." busy={isSubmitting} />

@@ -134,3 +134,28 @@ it('says that the viewer may not file the type', async () => {
   await renderScreen('/ticket?type=NONE', { as, server: [refused, ...ticketServer] });
   expect(await screen.findByText('There is no such ticket type for you.')).toBeTruthy();
 });
+
+it('says who approves, who answers and until when', async () => {
+  await renderScreen('/ticket?type=IT', { as, server: ticketServer });
+  const card = await screen.findByRole('complementary', { name: 'What happens next' });
+  const text = card.textContent?.replaceAll('\u00a0', ' ');
+  expect(text).toContain('Team lead');
+  expect(text).toContain('IT replies');
+  expect(text).toContain('Answered within 8 working hours of the approval');
+  expect(text).toMatch(/The approval is due .*Nov 25/);
+});
+
+it('takes files with a form that asks for none', async () => {
+  const { user } = await renderScreen('/ticket?type=IT', { as, server: ticketServer });
+  await user.type(await screen.findByLabelText(/^Subject/), 'Screen is black');
+  await user.click(screen.getByRole('combobox', { name: /^Problem with/ }));
+  await user.click(await screen.findByRole('option', { name: 'Computer' }));
+  const chosen = new File(['dark'], 'screen.png', { type: 'image/png' });
+  await user.upload(screen.getByLabelText(/^Attachments/, { selector: 'input' }), chosen);
+  const filed = watch(ticketsEndpoints.create, { id: 9, number: 'TCK-9', due_by: null });
+  const added = watch(ticketAttachmentEndpoints.add, { id: 1 });
+  await user.click(screen.getByRole('button', { name: 'Submit ticket' }));
+  expect(await screen.findByText('Ticket TCK-9 has been successfully submitted.')).toBeTruthy();
+  expect(filed[0]?.body).toMatchObject({ details: { what: 'Computer' } });
+  expect(added).toHaveLength(1);
+});

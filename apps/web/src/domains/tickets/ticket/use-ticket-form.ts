@@ -14,6 +14,7 @@ import type { FormFiles } from './files-field.tsx';
 import {
   blankTicket,
   fileFieldsShown,
+  otherFiles,
   type TicketFormValues,
   ticketBodyOf,
   ticketErrors,
@@ -27,7 +28,8 @@ export function useTicketForm(filing: TicketFilingForm, continues: number | null
   const files = useRef<FormFiles>(new Map()).current;
   const sendFiles = async (id: number, { details }: TicketFormValues) => {
     const failed: FailedUpload[] = [];
-    for (const { key } of fileFieldsShown(filing, details)) failed.push(...((await files.get(key)?.send(id)) ?? []));
+    const keys = fileFieldsShown(filing, details).map(({ key }) => key);
+    for (const key of [...keys, otherFiles]) failed.push(...((await files.get(key)?.send(id)) ?? []));
     return failed;
   };
   const { form, submit } = useRecordForm<TicketFormValues>({

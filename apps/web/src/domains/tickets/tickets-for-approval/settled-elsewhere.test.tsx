@@ -31,7 +31,7 @@ it('takes away what another approver of the client settled', async () => {
   const uuid = '01890000-0000-7000-8000-000000000007';
   const as = { roles: ['client-admin'], clientId: 3, user: { uuid } } as const;
   await renderScreen('/tickets-for-approval', { as, server: ticketApprovalsServer });
-  expect(await screen.findByRole('button', { name: 'Review TCK-7' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Approve TCK-7' })).toBeTruthy();
   const own = userChannel(uuid);
   await vi.waitFor(() => expect([...socket.channels.keys()]).toContain(own), { timeout: 8000 });
   const requests = watch(calls.list, { data: [], total: 0 });

@@ -1,3 +1,4 @@
+import type { OwnDay } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import type { OwnTimesheet } from '@muster/contract/domains/timesheets/timesheet-answers.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -9,13 +10,19 @@ import { ownSheetOf } from '../timesheet.fixture.ts';
 
 withFakeServer();
 
+const dayToCorrect: OwnDay = {
+  ...{ work_date: '2026-03-04', shift: 'Day Shift', zone: 'Asia/Manila', status: 'scheduled', locked: null },
+  ...{ starts_at: '2026-03-04T00:00:00Z', ends_at: '2026-03-04T09:00:00Z' },
+  ...{ punches: [], figures: null, explanation: null, proposal: null, correction: null, adjustments: [] },
+  abilities: { correct: true },
+};
 const clock = answers(attendanceEndpoints.own, {
   now: '2026-03-17T01:00:00Z',
   zone: 'Asia/Manila',
   next: ['in'],
   since: null,
-  correctable: null,
-  days: [],
+  correctable: { from: '2026-02-14', to: '2026-03-17' },
+  days: [dayToCorrect],
 });
 const open = (sheets: readonly OwnTimesheet[], ...more: Parameters<typeof renderScreen>[1][]) =>
   renderScreen('/my-timesheets', {
@@ -41,10 +48,23 @@ it('shows the viewer’s own periods with totals and blocking days', async () =>
   expect(within(running).queryByRole('button', { name: 'Submit' })).toBeNull();
   const blocked = screen.getByRole('row', { name: /Mar 1 – 15/ });
   expect(within(blocked).getByText('Fix Mar 4 (missing clock-out) before submitting')).toBeTruthy();
-  expect(within(blocked).getByRole<HTMLButtonElement>('button', { name: 'Submit' }).disabled).toBe(true);
+  expect(within(blocked).queryByRole('button', { name: 'Submit' })).toBeNull();
   const locked = screen.getByRole('row', { name: /Feb 16 – 28/ });
   expect(within(locked).getByText('Locked')).toBeTruthy();
   expect(within(locked).getByRole('button', { name: 'Open Feb 16 – 28' })).toBeTruthy();
+});
+
+it('opens the correction of the day that keeps a timesheet from being submitted', async () => {
+  const { user, address } = await open([ownSheetOf({ blockers: [{ work_date: '2026-03-04', kind: 'conflict' }] })]);
+  await user.click(await screen.findByRole('button', { name: 'Fix Mar 4' }));
+  expect(await screen.findByRole('dialog', { name: /^Correct Wed, Mar.4$/ })).toBeTruthy();
+  expect(address()).toBe('/my-timesheets');
+});
+
+it('leaves days that are too old to HR', async () => {
+  await open([ownSheetOf({ blockers: [{ work_date: '2026-02-03', kind: 'conflict' }] })]);
+  expect(await screen.findByText('Ask HR to fix Feb 3 (missing clock-out) before submitting')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Fix|^Submit/ })).toBeNull();
 });
 
 it('submits a finished one after a confirmation', async () => {

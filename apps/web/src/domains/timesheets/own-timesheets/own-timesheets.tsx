@@ -2,10 +2,15 @@ import { counted } from '@muster/contract/counted.ts';
 import type { OwnTimesheet } from '@muster/contract/domains/timesheets/timesheet-answers.ts';
 import { timesheetLabels } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { apiQuery } from '../../../platform/api/api-query.ts';
+import { attendanceEndpoints } from '../../../platform/api/endpoints/attendance.generated.ts';
+import { formatDay } from '../../../platform/format/dates.ts';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { StateBadge } from '../../../ui/badge/state-badge.tsx';
+import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { CardRows } from '../../../ui/plain-table/card-rows.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
@@ -13,6 +18,7 @@ import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
 import { usePhone } from '../../../ui/use-compact.ts';
 import { blockersText, minutesOrNone, periodText, submitBlockers } from '../timesheet-texts.ts';
 import { ownTimesheetsQuery } from '../timesheets.queries.ts';
+import { dayToFix, isForHr } from './day-to-fix.ts';
 import styles from './own-timesheets.module.css';
 import { SubmitTimesheet } from './submit-timesheet.tsx';
 
@@ -42,6 +48,8 @@ interface SheetsProps {
 
 function Sheets({ rows, onView }: SheetsProps) {
   const isPhone = usePhone();
+  const correctableFrom = useCorrectableFrom();
+  const noteOf = (sheet: OwnTimesheet) => sheetNote(sheet, correctableFrom);
   const table = {
     label: 'Own timesheets',
     rows,
@@ -52,9 +60,14 @@ function Sheets({ rows, onView }: SheetsProps) {
       run: ({ id }: OwnTimesheet) => onView(id),
     },
   };
-  const actions = (sheet: OwnTimesheet) =>
-    sheet.state === 'open' && sheet.is_over ? <SubmitTimesheet small sheet={sheet} /> : null;
-  if (!isPhone) return <PlainTable isBroad columns={columns} actions={actions} {...table} />;
+  const actions = (sheet: OwnTimesheet) => {
+    if (sheet.state !== 'open' || !sheet.is_over) return null;
+    const open = submitBlockers(sheet.blockers);
+    const day = dayToFix(open, correctableFrom);
+    if (day !== null) return <FixDay day={day} />;
+    return open.length > 0 ? null : <SubmitTimesheet small sheet={sheet} />;
+  };
+  if (!isPhone) return <PlainTable isBroad columns={columnsFor(noteOf)} actions={actions} {...table} />;
   return (
     <CardRows
       {...table}
@@ -88,7 +101,7 @@ const figuresNote = (sheet: OwnTimesheet): string =>
     .filter(Boolean)
     .join(' · ');
 
-const columns: readonly PlainColumn<OwnTimesheet>[] = [
+const columnsFor = (noteOf: (sheet: OwnTimesheet) => string): readonly PlainColumn<OwnTimesheet>[] => [
   { header: 'Period', isUnbroken: true, cell: periodText },
   {
     header: 'Status',
@@ -130,24 +143,45 @@ const columns: readonly PlainColumn<OwnTimesheet>[] = [
     cell: ({ late_minutes: late, undertime_minutes: undertime }) =>
       late + undertime === 0 ? null : (
         <>
-          <span className={styles.line}>{shortText(late, undertime)}</span>
-          {late > 0 && undertime > 0 ? <SecondLine>{minutesOrNone(late)} late</SecondLine> : null}
+          <span className={styles.line}>
+            {late > 0 ? `${minutesOrNone(late)} late` : `${minutesOrNone(undertime)} undertime`}
+          </span>
+          {late > 0 && undertime > 0 ? (
+            <SecondLine>
+              <span className={styles.line}>{minutesOrNone(undertime)} undertime</span>
+            </SecondLine>
+          ) : null}
         </>
       ),
   },
 ];
 
-/** '30 min late', '5 min undertime', or the sum of both. */
-function shortText(late: number, undertime: number): string {
-  const sum = minutesOrNone(late + undertime) ?? '';
-  if (late > 0 && undertime > 0) return sum;
-  return `${sum} ${late > 0 ? 'late' : 'undertime'}`;
-}
-
-function noteOf({ state, locked, is_over, blockers }: OwnTimesheet): string {
+function sheetNote({ state, locked, is_over, blockers }: OwnTimesheet, from: string | null): string {
   if (state !== 'open') return '';
   if (locked !== null) return locked;
   if (!is_over) return 'In progress';
   const own = submitBlockers(blockers);
-  return own.length > 0 ? `Fix ${blockersText(own)} before submitting` : 'Ready to submit';
+  if (own.length === 0) return 'Ready to submit';
+  return `${isForHr(own, from) ? 'Ask HR to fix' : 'Fix'} ${blockersText(own)} before submitting`;
+}
+
+/** Opens the correction of the day, in the list of days below. */
+function FixDay({ day }: { readonly day: string }) {
+  const [, setAddress] = useSearchParams();
+  const open = () =>
+    setAddress((before) => new URLSearchParams([...before, ['correct', day]]), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  return (
+    <Button small onClick={open}>
+      Fix {formatDay(day)}
+    </Button>
+  );
+}
+
+/** The first day that the employee can correct, as the days below know it; null until then. */
+function useCorrectableFrom(): string | null {
+  const own = useQuery({ ...apiQuery(attendanceEndpoints.own), enabled: false });
+  return own.data?.correctable?.from ?? null;
 }

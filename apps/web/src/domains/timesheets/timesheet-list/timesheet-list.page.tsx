@@ -85,23 +85,16 @@ export function TimesheetListPage() {
         title="Timesheets"
         count={list.total}
         actions={
-          <>
-            <PeriodPicker
-              period={shown}
-              periods={known?.periods ?? (shown === null ? [] : [shown])}
-              onChange={(next) => goTo({ period: next })}
-            />
-            {mayLock ? (
-              <Button
-                tone="primary"
-                icon={<IconLock aria-hidden="true" />}
-                disabled={!answer || answer.total === 0}
-                onClick={() => void lockPeriod()}
-              >
-                Lock period
-              </Button>
-            ) : null}
-          </>
+          mayLock ? (
+            <Button
+              tone="primary"
+              icon={<IconLock aria-hidden="true" />}
+              disabled={!answer || answer.total === 0}
+              onClick={() => void lockPeriod()}
+            >
+              Lock period
+            </Button>
+          ) : null
         }
       />
       <PaperLine text={periodOnPaper(shown)} />
@@ -122,6 +115,13 @@ export function TimesheetListPage() {
         rowActions={rowActions}
         avatar={(row) => <Initials name={row.employee.name} size={36} />}
         searchPlaceholder="Search: Name, Position, Client"
+        filters={
+          <PeriodPicker
+            period={shown}
+            periods={known?.periods ?? (shown === null ? [] : [shown])}
+            onChange={(next) => goTo({ period: next })}
+          />
+        }
         empty={{
           title: messages.toast.noneFound('timesheets'),
           hint: 'A timesheet appears when someone has a shift in the period. Choose another period to see earlier ones.',

@@ -1,0 +1,36 @@
+import { staffUsersCalls } from '@muster/contract/domains/staff-users/staff-users.calls.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import type { Persona } from '../../testing/create-persona.ts';
+import { linksMailedTo } from '../../testing/mailed-links.ts';
+import { invitationOf, staffUsersSeenBy } from './staff-users.fixture.ts';
+
+let portal: TestPortal;
+let admin: Persona;
+beforeAll(async () => {
+  portal = await buildTestApp();
+  admin = await portal.as({ roles: ['admin'] });
+});
+afterAll(() => portal.close());
+
+it('sends an invitation again with another link, at most three times an hour, and revokes it', async () => {
+  const email = 'late@muster.test';
+  const { id, version } = (await admin.call(staffUsersCalls.invite, { body: invitationOf(email) })).body;
+  const [first] = await linksMailedTo(portal, email);
+  const request = { params: { id }, body: { version } };
+  expect((await admin.call(staffUsersCalls.resend, request)).status).toBe(204);
+  const [, second] = await linksMailedTo(portal, email);
+  expect(second?.token).not.toBe(first?.token);
+  await admin.call(staffUsersCalls.resend, request);
+  await linksMailedTo(portal, email);
+  expect((await admin.refused(staffUsersCalls.resend, request)).status).toBe(409);
+  expect((await admin.call(staffUsersCalls.revoke, request)).status).toBe(204);
+  expect((await staffUsersSeenBy(admin)).has(id)).toBe(false);
+  expect((await admin.call(staffUsersCalls.invite, { body: invitationOf(email) })).status).toBe(201);
+});
+
+it('is not revoked once it was accepted', async () => {
+  const user = await portal.as({ roles: ['hr'] });
+  const answer = await admin.refused(staffUsersCalls.revoke, { params: { id: user.userId }, body: { version: 1 } });
+  expect([answer.status, answer.body.message]).toEqual([409, expect.stringContaining('Deactivate')]);
+});

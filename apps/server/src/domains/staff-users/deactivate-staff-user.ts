@@ -1,0 +1,43 @@
+import { type CallInput, Problem } from '@muster/contract';
+import type { staffUsersCalls } from '@muster/contract/domains/staff-users/staff-users.calls.ts';
+import type { Ctx } from '../../platform/context/context.ts';
+import { disableAccount, enableAccount } from '../accounts/index.ts';
+import { concludeUserChange } from './staff-users.events.ts';
+import { changeableStaffUser } from './stored-staff-user.ts';
+
+type Calls = typeof staffUsersCalls;
+
+/** Ends sessions, tokens, open pages and mailed links at once. @throws Problem conflict */
+export async function deactivateStaffUser(
+  ctx: Ctx,
+  { params: { id }, body }: CallInput<Calls['deactivate']>,
+): Promise<void> {
+  const { status } = await changeableStaffUser(ctx, { id, version: body.version });
+  if (status === 'inactive') throw new Problem('conflict', 'This user is already inactive.');
+  if (status !== 'active') throw new Problem('conflict', 'This user has not accepted. Revoke the invitation.');
+  await disableAccount(ctx, id);
+  await concludeUserChange(ctx, {
+    event: 'staff-users.deactivate',
+    userId: id,
+    before: { status: 'Active' },
+    after: { status: 'Inactive' },
+    version: body.version + 1,
+  });
+}
+
+/** The user signs in as before, with the former password and roles. @throws Problem conflict */
+export async function reactivateStaffUser(
+  ctx: Ctx,
+  { params: { id }, body }: CallInput<Calls['reactivate']>,
+): Promise<void> {
+  const { status } = await changeableStaffUser(ctx, { id, version: body.version });
+  if (status !== 'inactive') throw new Problem('conflict', 'This user is not inactive.');
+  await enableAccount(ctx, id);
+  await concludeUserChange(ctx, {
+    event: 'staff-users.reactivate',
+    userId: id,
+    before: { status: 'Inactive' },
+    after: { status: 'Active' },
+    version: body.version + 1,
+  });
+}

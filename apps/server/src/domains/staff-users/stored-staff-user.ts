@@ -1,0 +1,28 @@
+import { Problem } from '@muster/contract';
+import { staffUserLabels } from '@muster/contract/domains/staff-users/staff-users.constants.ts';
+import type { Ctx } from '../../platform/context/context.ts';
+import { lockedRecord, type RecordSource, type WantedRecord } from '../../platform/records/locked-record.ts';
+import { isActiveAdmin, lockStaffUser, readStaffUser, type StoredStaffUser } from './staff-users.repository.ts';
+
+/**
+ * Locks a user whom an admin is about to change. Nobody changes the own access, so an admin is always left.
+ * @throws Problem not-found, or conflict (409) for another version, the own account, or an admin who has just lost the role
+ */
+export async function changeableStaffUser(ctx: Ctx, wanted: WantedRecord): Promise<StoredStaffUser> {
+  const user = await lockedRecord(ctx, source, wanted);
+  if (user.id === ctx.viewer.userId) throw new Problem('conflict', ownText);
+  if (!(await isActiveAdmin(ctx.db, ctx.viewer.userId))) throw new Problem('conflict', 'You are no longer an admin.');
+  return user;
+}
+
+const ownText = 'You cannot change your own access. Ask another admin.';
+
+const source: RecordSource<StoredStaffUser> = {
+  thing: 'user',
+  lock: async ({ db, clock }, id) => {
+    await lockStaffUser(db, id);
+    return readStaffUser(db, { id, at: clock.now().toString() });
+  },
+  logged: (_user, id) => ({ subject: { kind: 'user', id } }),
+  labels: { roles: staffUserLabels.roles, status: 'Status' },
+};

@@ -1,0 +1,54 @@
+import { staffUsersCalls } from '@muster/contract/domains/staff-users/staff-users.calls.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import type { Persona } from '../../testing/create-persona.ts';
+import { readNotices } from '../../testing/read-notices.ts';
+import { staffUsersSeenBy } from './staff-users.fixture.ts';
+
+let portal: TestPortal;
+let admin: Persona;
+beforeAll(async () => {
+  portal = await buildTestApp();
+  admin = await portal.as({ roles: ['admin'] });
+});
+afterAll(() => portal.close());
+
+const version = 1;
+
+it('gives exactly the chosen roles, keeps those at a client, and notifies the user', async () => {
+  const user = await portal.as({ roles: ['hr', 'client-user'] });
+  const { body } = await admin.call(staffUsersCalls.update, {
+    body: { id: user.userId, version, roles: ['payroll', 'employee'] },
+  });
+  expect(body).toEqual({ id: user.userId, version: 2 });
+  expect((await staffUsersSeenBy(admin)).get(user.userId)).toMatchObject({
+    version: 2,
+    roles: ['client-user', 'employee', 'payroll'],
+  });
+  await portal.settle();
+  expect((await readNotices(portal, user.userId)).map(({ title }) => title)).toContain(
+    `${admin.name} changed your roles`,
+  );
+  const logged = portal.db.selectFrom('activity_log').select(['before', 'after']);
+  expect(await logged.where('event', '=', 'staff-users.update').execute()).toEqual([
+    { before: { roles: 'Client user, HR' }, after: { roles: 'Payroll, Employee, Client user' } },
+  ]);
+});
+
+it('lets nobody change the own access, and finds no user of a client', async () => {
+  const client = await portal.as({ roles: ['client-admin'] });
+  const own = { id: admin.userId, version, roles: ['hr' as const] };
+  expect((await admin.refused(staffUsersCalls.update, { body: own })).status).toBe(409);
+  const request = { params: { id: admin.userId }, body: { version } };
+  expect((await admin.refused(staffUsersCalls.deactivate, request)).status).toBe(409);
+  const body = { id: client.userId, version, roles: ['hr' as const] };
+  expect((await admin.refused(staffUsersCalls.update, { body })).status).toBe(404);
+});
+
+it('leaves an admin when two take away the role of each other together', async () => {
+  const [one, other] = [await portal.as({ roles: ['admin'] }), await portal.as({ roles: ['admin'] })];
+  const demote = (by: Persona, { userId }: Persona) =>
+    by.refused(staffUsersCalls.update, { body: { id: userId, version, roles: ['hr'] } });
+  const answers = await Promise.all([demote(one, other), demote(other, one)]);
+  expect(answers.map(({ status }) => status).filter((status) => status < 300)).toHaveLength(1);
+});

@@ -1,0 +1,41 @@
+import type { CallAnswer, CallInput } from '@muster/contract';
+import { rolesText } from '@muster/contract/domains/staff-users/staff-user-columns.ts';
+import type { staffUsersCalls } from '@muster/contract/domains/staff-users/staff-users.calls.ts';
+import { staffUserRoles } from '@muster/contract/domains/staff-users/staff-users.constants.ts';
+import type { Ctx } from '../../platform/context/context.ts';
+import { giveRoles, takeRoles } from '../access/index.ts';
+import { countChange } from '../accounts/index.ts';
+import { concludeUserChange, rolesChanged } from './staff-users.events.ts';
+import { changeableStaffUser } from './stored-staff-user.ts';
+
+type Update = (typeof staffUsersCalls)['update'];
+
+/** Gives the user exactly these roles of the provider's side. Roles at a client stay. @throws Problem conflict */
+export async function updateStaffUser(ctx: Ctx, { body }: CallInput<Update>): Promise<CallAnswer<Update>> {
+  const { id, version: read, roles } = body;
+  const user = await changeableStaffUser(ctx, { id, version: read });
+  await giveRoles(
+    ctx.db,
+    id,
+    roles.filter((role) => !user.roles.includes(role)),
+  );
+  await takeRoles(
+    ctx.db,
+    id,
+    staffUserRoles.filter((role) => user.roles.includes(role) && !roles.includes(role)),
+  );
+  await countChange(ctx.db, id, ctx.clock.now().toString());
+  const version = user.version + 1;
+  const kept = user.roles.filter((role) => !staffUserRoles.some((one) => one === role));
+  const after = rolesText({ roles: [...roles, ...kept] });
+  await concludeUserChange(ctx, {
+    event: 'staff-users.update',
+    userId: id,
+    before: { roles: rolesText(user) },
+    after: { roles: after },
+    version,
+  });
+  if (user.status === 'active')
+    await ctx.announce(rolesChanged, { userId: id, byUserId: ctx.viewer.userId, roles: after });
+  return { id, version };
+}
