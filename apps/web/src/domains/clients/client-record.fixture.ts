@@ -74,7 +74,7 @@ export function clientAnswers(client: ClientDetails): RequestHandler[] {
   return [
     answers(clientsEndpoints.details, client),
     answers(needsEndpoints.list, { counts: [], overdue: 0, snoozed: 0, total: 0, data: [] }),
-    answers(openPositionsEndpoints.list, { data: [], total: 0 }),
+    answers(openPositionsEndpoints.list, { data: [], total: 0, counts: {} }),
     answers(accessEndpoints.activityLogs, { data: [], total: 0 }),
     answers(clientsEndpoints.statusHistory, [
       {

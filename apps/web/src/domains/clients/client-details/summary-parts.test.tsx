@@ -75,7 +75,7 @@ it('shows the positions that are worked on to those who recruit', async () => {
   const found = answers(openPositionsEndpoints.list, ({ query }) => {
     const { filters } = JSON.parse(query.get('dt_params') ?? '{}');
     const isAsked = filters.client_id.value === 2 && filters.status.value.includes('sourcing');
-    return { data: isAsked ? [position] : [], total: isAsked ? 1 : 0 };
+    return { data: isAsked ? [position] : [], total: isAsked ? 1 : 0, counts: {} };
   });
   await renderScreen('/clients/2', { as: { roles: ['hr'] }, server: [found, ...clientAnswers(client)] });
   const row = await screen.findByRole('row', { name: /^Bookkeeper/ });
