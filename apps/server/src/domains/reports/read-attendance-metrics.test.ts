@@ -1,5 +1,9 @@
 import { attendanceMetricsCalls } from '@muster/contract/domains/reports/attendance-metrics.calls.ts';
-import { type MetricRows, metricNames, metricValue } from '@muster/contract/domains/reports/attendance-metrics.rules.ts';
+import {
+  type MetricRows,
+  metricNames,
+  metricValue,
+} from '@muster/contract/domains/reports/attendance-metrics.rules.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createClient } from '../../testing/factories/clients.ts';

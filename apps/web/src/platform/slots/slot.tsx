@@ -1,7 +1,12 @@
 import type { ComponentType } from 'react';
 
 /** Places in a screen that a domain above its own can fill. */
-type SlotName = 'attendance-actions' | 'employee-list-actions' | 'holiday-list-actions' | 'own-clock' | 'own-timesheets';
+type SlotName =
+  | 'attendance-actions'
+  | 'employee-list-actions'
+  | 'holiday-list-actions'
+  | 'own-clock'
+  | 'own-timesheets';
 
 const parts = new Map<SlotName, ComponentType>();
 

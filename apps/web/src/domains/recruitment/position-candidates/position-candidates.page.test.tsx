@@ -35,9 +35,7 @@ it('marks an overdue next step', async () => {
 it('says for whom, how many and since when', async () => {
   await open();
   expect(
-    await screen.findByText(
-      /^Harbour Legal Pty Ltd · 2 places, 1 hired · opened Feb.16 · owner Camille Sarmiento$/,
-    ),
+    await screen.findByText(/^Harbour Legal Pty Ltd · 2 places, 1 hired · opened Feb.16 · owner Camille Sarmiento$/),
   ).toBeTruthy();
 });
 
