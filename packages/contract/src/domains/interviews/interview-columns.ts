@@ -1,10 +1,10 @@
 import { defineColumns, idColumn, optionsOf } from '../../list-column.ts';
 import { interviewStatuses } from '../../states.ts';
 import type { ListedInterview } from './interview-answers.ts';
+import { interviewPhaseWords } from './interview-phases.ts';
 import {
   interviewMethods,
   interviewMethodWords,
-  interviewPhaseWords,
   interviewStatusWords,
   interviewLabels as labels,
 } from './interviews.constants.ts';

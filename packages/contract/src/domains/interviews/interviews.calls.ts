@@ -14,7 +14,8 @@ import {
   upcomingInterview,
 } from './interview-answers.ts';
 import { interviewColumns } from './interview-columns.ts';
-import { interviewPhases, interviewLabels as labels } from './interviews.constants.ts';
+import { interviewPhases } from './interview-phases.ts';
+import { interviewLabels as labels } from './interviews.constants.ts';
 import { interviewAccess } from './interviews.policy.ts';
 import {
   bookInterviewBody,

@@ -3,7 +3,7 @@ import {
   type InterviewPhase,
   interviewPhases,
   interviewPhaseWords,
-} from '@muster/contract/domains/interviews/interviews.constants.ts';
+} from '@muster/contract/domains/interviews/interview-phases.ts';
 import { labelledChoices } from '../../../platform/form/labelled-choices.ts';
 import { withFilter } from '../../../platform/table/table-view.ts';
 import type { RecordList } from '../../../platform/table/use-record-list.ts';
