@@ -1,4 +1,3 @@
-import type { ClientUserStatus } from '@muster/contract/domains/clients/client-user.ts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { problemText } from '../../../platform/api/problem-error.ts';
 import { showProblem } from '../../../platform/feedback/show-problem.ts';
@@ -11,7 +10,8 @@ export interface ManagedAccount {
   readonly version: number;
   readonly name: string;
   readonly email: string;
-  readonly status: ClientUserStatus;
+  /** `expired`: invited, and the link has ended. */
+  readonly status: 'active' | 'invited' | 'expired' | 'inactive';
   readonly is_self: boolean;
 }
 
