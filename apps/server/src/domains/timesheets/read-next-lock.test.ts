@@ -40,6 +40,7 @@ it('counts what blocks the lock of each period, as the lock itself does, oldest 
     submitted: 2,
     open: 1,
     blocked: [{ why: 'unsettled', count: 1 }],
+    unchecked: 0,
   };
   expect(body).toMatchObject({ periods: [oldest], more: 0 });
   expect(body.unapproved.map(({ name, state }) => [name, state])).toEqual([
@@ -65,6 +66,21 @@ it('shows the oldest of several periods and counts the rest', async () => {
   expect(body.periods.map(({ period }) => period.first)).toEqual(starts);
   expect(body.more).toBe(1);
   expect(body.unapproved).toHaveLength(1);
+});
+
+it('checks the first period that has something approved, and counts what is approved later', async () => {
+  const payroll = await portal.as({ roles: ['payroll'] });
+  const client = await createClient(portal.db);
+  const employee = await createEmployee(portal.db, { client_id: client.id });
+  await createTimesheet(portal.db, employee, '2025-12-01', 'approved');
+  await createTimesheet(portal.db, employee, '2025-12-16', 'approved');
+  const { periods } = (await payroll.call(timesheetsCalls.nextLock)).body;
+  expect(periods.map(({ period, ready, unchecked }) => [period.first, ready, unchecked])).toEqual([
+    ['2025-11-01', 0, 0],
+    ['2025-11-16', 0, 0],
+    ['2025-12-01', 1, 0],
+    ['2025-12-16', 0, 1],
+  ]);
 });
 
 it('is for the roles that lock', async () => {

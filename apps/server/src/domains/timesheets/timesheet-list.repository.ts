@@ -178,15 +178,26 @@ export async function unapprovedSheets(
   return rows;
 }
 
-export async function sheetsInState(
+/** What the lock asks about a timesheet. */
+export interface LockableSheet {
+  readonly id: number;
+  readonly last_day: string;
+  readonly state: TimesheetState;
+  readonly waiting_overtime_minutes: number;
+  readonly is_changed: boolean;
+}
+
+/** Only what the lock asks about: a period has thousands. */
+export async function lockableSheets(
   db: Db,
   { state, period }: { readonly state: TimesheetState; readonly period: Period },
   reach: SubjectReach,
-): Promise<SheetRow[]> {
-  const { rows } = await sheetsWhere(
-    sql`s.first_day = ${period.first}::date and s.state = ${state} and ${isReached(reach)}`,
-    period,
-  ).execute(db);
+): Promise<LockableSheet[]> {
+  const { rows } = await sql<LockableSheet>`
+    select s.id, s.last_day::text as last_day, s.state, n.totals[10] as waiting_overtime_minutes, ${isChanged} as is_changed
+    from timesheet s join employee e on e.id = s.employee_id and e.deleted_at is null
+    ${countedAtOnce(period)}
+    where s.first_day = ${period.first}::date and s.state = ${state} and ${isReached(reach)}`.execute(db);
   return rows;
 }
 
