@@ -2,7 +2,7 @@ import { shiftAccess } from '@muster/contract/domains/shifts/shifts.policy.ts';
 import { Can } from '../../../platform/session/can.tsx';
 import { useUser } from '../../../platform/session/use-session.ts';
 import { OwnAnnouncements } from '../../announcements/index.ts';
-import { UpcomingInterviewsCard } from '../../interviews/index.ts';
+import { clientInterviews, UpcomingInterviewsCard } from '../../interviews/index.ts';
 import { MyPositionsCard } from '../../recruitment/index.ts';
 import { AccountManagerCard } from '../home/account-manager-card.tsx';
 import { clientNeedTexts } from '../needs/client-need-texts.ts';
@@ -26,7 +26,7 @@ export function ClientHome({ isStaff = false }: { readonly isStaff?: boolean }) 
       <div className={styles.column} data-settling="">
         {isStaff ? null : (
           <div data-place="interviews">
-            <UpcomingInterviewsCard of="client" />
+            <UpcomingInterviewsCard place={clientInterviews} />
           </div>
         )}
         <Can rule={shiftAccess.today}>

@@ -4,7 +4,7 @@ import { IconTicket } from '@tabler/icons-react';
 import { Can } from '../../../platform/session/can.tsx';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { OwnAnnouncements } from '../../announcements/index.ts';
-import { UpcomingInterviewsCard } from '../../interviews/index.ts';
+import { contactInterviews, UpcomingInterviewsCard } from '../../interviews/index.ts';
 import { CompanyPositionsCard } from '../../recruitment/index.ts';
 import { ComingHolidaysCard } from '../ahead/coming-holidays-card.tsx';
 import { clientNeedTexts } from '../needs/client-need-texts.ts';
@@ -33,7 +33,7 @@ export function MainContactHomePage() {
         </div>
         <div className={styles.column} data-settling="">
           <div data-place="interviews">
-            <UpcomingInterviewsCard of="contact" />
+            <UpcomingInterviewsCard place={contactInterviews} />
           </div>
           <OwnAnnouncements />
           <div data-place="last">

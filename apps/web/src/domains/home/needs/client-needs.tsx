@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useHeldDecisions } from '../../../platform/feedback/decisions.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { Card } from '../../../ui/card/card.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import own from './client-needs.module.css';
 import { NeedRow } from './need-row.tsx';
 import { needTexts } from './need-texts.ts';
 import styles from './needs-queue.module.css';
@@ -25,7 +27,11 @@ export default function ClientNeeds({ id }: ClientNeedsProps) {
       <Loaded of={list} thing="decisions">
         {() => (
           <>
-            <ol className={styles.rows} aria-label="Waiting for you">
+            <ol
+              className={classNames(styles.rows, own.list)}
+              data-all={hidden === 0 || undefined}
+              aria-label="Waiting for you"
+            >
               {made ? <Done made={made} /> : null}
               {rows.map((need) => {
                 const { uuid } = need.waiting;
