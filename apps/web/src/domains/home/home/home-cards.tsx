@@ -6,7 +6,7 @@ import { timesheetAccess } from '@muster/contract/domains/timesheets/timesheets.
 import { clientAreaRoles } from '@muster/contract/roles.ts';
 import type { ReactNode } from 'react';
 import { OwnAnnouncements } from '../../announcements/index.ts';
-import { UpcomingInterviewsCard } from '../../interviews/index.ts';
+import { recruiterInterviews, UpcomingInterviewsCard } from '../../interviews/index.ts';
 import { LazyOwnLeaveCard } from '../../leave/index.ts';
 import { LatestNotifications } from '../../notifications/index.ts';
 import { OpenTicketsCard } from '../../tickets/index.ts';
@@ -113,7 +113,7 @@ export const homeCards: Readonly<Record<HomePlace, readonly HomeCard[]>> = {
   ],
   side: [
     { name: 'own leave', of: ['employee'], show: () => <LazyOwnLeaveCard /> },
-    { name: 'interviews', when: isRecruiter, show: () => <UpcomingInterviewsCard of="recruitment" /> },
+    { name: 'interviews', when: isRecruiter, show: () => <UpcomingInterviewsCard place={recruiterInterviews} /> },
     {
       name: 'account manager',
       access: { roles: clientAreaRoles },
