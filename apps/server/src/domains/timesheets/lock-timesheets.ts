@@ -54,7 +54,11 @@ export async function countForLock(
   ctx: Ctx,
   sheets: readonly LockableSheet[],
 ): Promise<Pick<PeriodToLock, 'ready' | 'blocked'>> {
-  const obstacles = await obstaclesOf(ctx, sheets);
+  const unsettled = await unsettledSheets(
+    ctx.db,
+    sheets.filter(({ may_be_unsettled }) => may_be_unsettled).map(({ id }) => id),
+  );
+  const obstacles = { running: await runningSheets(ctx, sheets), unsettled };
   const reasons = Map.groupBy(sheets, (sheet) => whyNot(sheet, obstacles));
   const blocked = [...reasons].flatMap(([why, some]) => (why === null ? [] : [{ why, count: some.length }]));
   return { ready: reasons.get(null)?.length ?? 0, blocked };
@@ -78,13 +82,13 @@ interface Obstacles {
   readonly unsettled: ReadonlySet<number>;
 }
 
-async function obstaclesOf(ctx: Ctx, sheets: readonly Pick<SheetRow, 'id' | 'last_day'>[]): Promise<Obstacles> {
+async function obstaclesOf(ctx: Ctx, sheets: readonly SheetRow[]): Promise<Obstacles> {
   const ids = sheets.map(({ id }) => id);
   return { running: await runningSheets(ctx, sheets), unsettled: await unsettledSheets(ctx.db, ids) };
 }
 
 function whyNot(
-  { id, state, is_changed, waiting_overtime_minutes: waiting }: Omit<LockableSheet, 'last_day'>,
+  { id, state, is_changed, waiting_overtime_minutes: waiting }: Omit<LockableSheet, 'last_day' | 'may_be_unsettled'>,
   { running, unsettled }: Obstacles,
 ): LeftOutKind | null {
   if (state !== 'approved') return 'not-approved';

@@ -28,18 +28,19 @@ it('counts what blocks the lock of each period, as the lock itself does, oldest 
   await sheet('locked');
   const ready = await sheet('approved');
   await sheet('approved', { state: 'conflict', last_out: null, worked_minutes: 0 });
+  await sheet('approved', { settled_at: null });
   const earlier = await createEmployee(portal.db, { client_id: client.id });
   await createTimesheet(portal.db, earlier, '2026-02-01', 'locked');
   await createTimesheet(portal.db, earlier, '2026-02-16', 'locked');
   const { body } = await payroll.call(timesheetsCalls.nextLock);
   const oldest = {
     period: { first, last: '2026-03-15' },
-    total: 6,
+    total: 7,
     locked: 1,
     ready: 1,
     submitted: 2,
     open: 1,
-    blocked: [{ why: 'unsettled', count: 1 }],
+    blocked: [{ why: 'unsettled', count: 2 }],
     unchecked: 0,
   };
   expect(body).toMatchObject({ periods: [oldest], more: 0 });
