@@ -57,7 +57,9 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     const lines = Object.values(errors).flat();
     if (lines.length === 0) form.setError('root.server', { type: 'server', message: text });
     else applyServerErrors(form, errors);
-    showErrorList(messages.toast.saveFailed(thing), lines.length > 0 ? lines : [text]);
+    // As the list in the form, which the same errors are in.
+    const title = lines.length > 0 ? errorTitleOf(messagesOf(form.formState.errors)) : messages.toast.saveFailed(thing);
+    showErrorList(title, lines.length > 0 ? lines : [text]);
   };
   const save = async (typed: Values) => {
     let answer: unknown;
