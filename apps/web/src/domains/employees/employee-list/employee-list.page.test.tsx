@@ -105,17 +105,6 @@ it('says when the switch hides the statuses that the filter asks for, and shows 
   await waitFor(() => expect(screen.queryByText(/Results hidden/)).toBeNull());
 });
 
-it('filters by name and by incomplete configuration behind the funnel of the name', async () => {
-  const { user, address } = await renderScreen('/employees', { as: hr, server: [listOf()] });
-  await user.click(await screen.findByRole('button', { name: 'Filter Incomplete Configuration' }));
-  const form = await screen.findByRole('dialog', { name: 'Filter Incomplete Configuration' });
-  await user.type(within(form).getByRole('textbox', { name: 'Name' }), 'ana');
-  await user.click(within(form).getByRole('checkbox', { name: 'RE Fee' }));
-  await user.click(within(form).getByRole('button', { name: 'Apply' }));
-  await waitFor(() => expect(address()).toContain('filter.name=ana'));
-  expect(address()).toContain('re_fee');
-});
-
 it('filters by a text in the name, and has a compact view of its columns', async () => {
   const { user, address } = await renderScreen('/employees', { as: hr, server: [listOf(employeeRow())] });
   await rowOf('Ana Reyes');
