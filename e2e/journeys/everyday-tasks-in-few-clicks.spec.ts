@@ -33,7 +33,7 @@ test.describe('hr', () => {
     await ending.click(dialog.getByText('Leave of Absence'));
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('A year abroad.');
     await ending.click(dialog.getByRole('button', { name: 'Deactivate' }));
-    await expect(toasts.getByText(`Employee ${name} has been successfully updated.`)).toBeVisible();
+    await expect(toasts.getByText(`${name} is now on leave.`)).toBeVisible();
     await expect(row).toHaveCount(0);
     expect(ending.count()).toBe(4);
   });
