@@ -12,9 +12,10 @@ const banned: readonly (readonly [RegExp, string])[] = [
   [/^(?:What|Who|When)$/, 'name the column: Change, Record, Date'],
   [/\btold\b/i, 'use "notified"'],
   [/^Time zone$/, 'use "Timezone", as the specification does'],
+  [/\b(?:the|a|your|their|its|own|change) timezones?\b/i, 'in a sentence, use "time zone"'],
   [/\banew\b/i, 'use "again"'],
   [/\bgoes on\b/i, 'use "continues"'],
-  [/\bholds\b/i, 'use "is active" or "shows"'],
+  [/\bholds\b|\shold(?=[.;,]|$| from\b)/i, 'use "is active", "applies" or "shows"'],
   [/\bin force\b/i, 'use "current" or "active"'],
   [/\bleft out\b/i, 'use "not included"'],
   [/\bat once\b/i, 'use "immediately" or "together"'],
@@ -24,6 +25,9 @@ const banned: readonly (readonly [RegExp, string])[] = [
 /** Asked for in this wording, or the name of a user of the system. */
 const agreed = new Set([
   'Nobody is scheduled today.',
+  // The specification's messages, with the name of the field.
+  'The timezone is required.',
+  'The timezone is invalid.',
   'PostgreSQL refuses to run as root, and there is no user "nobody" here: start the portal as another user.',
 ]);
 

@@ -18,7 +18,7 @@ test('hr creates a client, gives it an invoice configuration and a team, and mov
   await choose(panel, 'Timezone', 'Australia/Sydney');
   await choose(panel, 'Currency', 'AUD');
   await panel.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(toast(page, 'Client has been successfully added.')).toBeVisible();
+  await expect(toast(page, `Client ${name} has been successfully added.`)).toBeVisible();
 
   await page.getByRole('searchbox', { name: 'Search Clients' }).fill(`wendy ${word}`);
   const row = page.getByRole('row', { name });
@@ -41,7 +41,7 @@ test('hr creates a client, gives it an invoice configuration and a team, and mov
   await choose(panel, 'Status', 'Active');
   await panel.getByRole('textbox', { name: 'Reason' }).fill('Contract signed');
   await panel.getByRole('button', { name: 'Save' }).click();
-  await expect(toast(page, 'Client has been successfully updated.')).toBeVisible();
+  await expect(toast(page, `Client ${name} has been successfully updated.`)).toBeVisible();
   await page.getByRole('link', { name: 'Profile' }).click();
   await expect(page.getByText('Draft → Active')).toBeVisible();
   await expect(page.getByText('Contract signed')).toBeVisible();

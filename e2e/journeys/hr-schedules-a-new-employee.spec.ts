@@ -18,7 +18,7 @@ test('hr creates a client and its night shift, and schedules a new employee on i
   await choose(clientPanel, 'Timezone', 'Australia/Sydney');
   await choose(clientPanel, 'Currency', 'AUD');
   await clientPanel.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(toast(page, 'Client has been successfully added.')).toBeVisible();
+  await expect(toast(page, `Client ${client} has been successfully added.`)).toBeVisible();
   // A client gets employees only with an invoice configuration.
   await page.getByRole('searchbox', { name: 'Search Clients' }).fill(`nightjar ${word}`);
   await page.getByRole('row', { name: client }).getByRole('link', { name: client }).click();

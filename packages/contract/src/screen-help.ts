@@ -86,7 +86,7 @@ export const screenHelp: Readonly<Partial<Record<ScreenName, string>>> = {
   automateJobDescription:
     'Say what the work is. The description is written from these answers, and they are saved while you type.',
   hireAdditionalDetails:
-    'Add hours, skills and what you pay. Only the title, the field, the places, the kind of work, the work place and the timezone are required.',
+    'Add hours, skills and what you pay. Only the title, the field, the places, the kind of work, the work place and the time zone are required.',
   positionCreate:
     'Write the description yourself, or begin with a template of your provider. It is saved while you type.',
   hireGeneratedInsights:

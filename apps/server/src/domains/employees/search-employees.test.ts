@@ -38,7 +38,7 @@ describe('a person is found', () => {
 
   it('with a wrong letter, if nobody has the name as it was typed', async () => {
     const { id } = await createEmployee(portal.db, { name: 'Leonora Quiambao' });
-    for (const term of ['quiambo', 'Qiambao leonora', 'leonroa quiambao'])
+    for (const term of ['quiambo', 'Qiambao leonora', 'leonroa quiambao', 'lenora quimbao'])
       expect([term, (await ask(term))[0]?.id]).toEqual([term, id]);
     expect(await ask('xylophone')).toEqual([]);
   });

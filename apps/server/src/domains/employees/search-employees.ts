@@ -1,4 +1,4 @@
-import { spellingsOf } from '@muster/contract/domains/employees/search-spellings.rules.ts';
+import { spellingsOf, spellingsOfBoth } from '@muster/contract/domains/employees/search-spellings.rules.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { wordsOf } from '../../platform/table/table-conditions.ts';
 import {
@@ -16,7 +16,7 @@ interface SearchEmployees {
 
 /**
  * For the search box: who has the term as Employee ID or system ID, then by name and position, those who work here before those who left. Only if
- * nobody is found, names with a wrong letter. Never by fields that the viewer cannot see.
+ * nobody is found, names with a wrong letter, then those with one in each of two words. Never by fields that the viewer cannot see.
  */
 export async function searchEmployees(ctx: Ctx, { term, most }: SearchEmployees): Promise<FoundEmployee[]> {
   const scope = choiceScope(ctx);
@@ -29,6 +29,10 @@ export async function searchEmployees(ctx: Ctx, { term, most }: SearchEmployees)
   const known = new Set(byNumber.map(({ id }) => id));
   const found = [...byNumber, ...[...active, ...left].filter(({ id }) => !known.has(id))].slice(0, most);
   if (found.length > 0) return found;
-  const spellings = spellingsOf(wordsOf(term));
-  return spellings.length === 0 ? [] : employeesLike(ctx.db, everybody, { term, spellings, most });
+  const words = wordsOf(term);
+  for (const spellings of [spellingsOf(words), spellingsOfBoth(words)]) {
+    const alike = spellings.length === 0 ? [] : await employeesLike(ctx.db, everybody, { term, spellings, most });
+    if (alike.length > 0) return alike;
+  }
+  return [];
 }

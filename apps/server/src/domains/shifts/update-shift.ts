@@ -69,9 +69,9 @@ interface TimesChange {
 async function changeTimes(ctx: Ctx, { stored, latest, terms, from, today }: TimesChange): Promise<void> {
   const totalMinutes = minutesOf(terms);
   if (!stored.is_used) return correctVersion(ctx.db, latest.id, terms, totalMinutes);
-  if (from === null) throw invalidInput({ effective_from: ['Say from which day on the new times hold.'] });
+  if (from === null) throw invalidInput({ effective_from: ['Choose the day from which the new times apply.'] });
   if (from < today)
-    throw invalidInput({ effective_from: ['The new times can hold from today on: the past keeps its shift.'] });
+    throw invalidInput({ effective_from: ['The new times can apply from today on: the past keeps its shift.'] });
   if (from < latest.from) {
     throw invalidInput({
       effective_from: [`A later version begins on ${latest.from}. Choose that day or one after it.`],

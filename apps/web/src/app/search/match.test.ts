@@ -13,6 +13,15 @@ it('finds letters in their order only if nothing contains the words', () => {
   expect(labels(['Employees'], 'employes')).toEqual(['Employees']);
 });
 
+it('finds words with one slip if nothing else is found', () => {
+  const all = ['Add employee', 'Add shift', 'Employees'];
+  for (const typed of ['emplyoee add', 'add emploee', 'add employyee', 'add emplozee'])
+    expect([typed, labels(all, typed)]).toEqual([typed, ['Add employee']]);
+  expect(labels(all, 'addd shitf')).toEqual(['Add shift']);
+  expect(labels(all, 'emplyeoo')).toEqual([]);
+  expect(labels(['Tea'], 'tee')).toEqual([]);
+});
+
 it('finds no text by chance', () => {
   expect(hasLetters('zz', 'zz top')).toBe(false);
   expect(hasLetters('mpl', 'Employees')).toBe(false);

@@ -26,7 +26,7 @@ function wordStart(text: string, letters: string): number {
 
 /**
  * The items that contain every word, best first. Those that have it in the middle of a word count only if no word
- * begins with it, and those with its letters in their order only if nothing else is found.
+ * begins with it, those with its letters in their order only if nothing else is found, and those with a slip in a word last.
  */
 export function matching<Item>(items: readonly Item[], term: string, textOf: (item: Item) => ItemText): Item[] {
   const words = wordsOf(term);
@@ -38,7 +38,28 @@ export function matching<Item>(items: readonly Item[], term: string, textOf: (it
   const begun = ranked.filter(({ rank }) => rank < 3);
   const best = begun.length > 0 ? begun : ranked;
   if (best.length > 0) return best.toSorted((one, other) => one.rank - other.rank).map(({ item }) => item);
-  return items.filter((item) => hasLetters(words.join(''), textOf(item).label));
+  const lettered = items.filter((item) => hasLetters(words.join(''), textOf(item).label));
+  return lettered.length > 0
+    ? lettered
+    : items.filter((item) => words.every((word) => isNear(word, textOf(item).label)));
+}
+
+/** Whether a word of the text is the typed one with a slip: one letter more, less or other, or two that changed places. */
+function isNear(typed: string, text: string): boolean {
+  return wordsOf(text).some((word) => word === typed || (typed.length >= fewestSpelled && hasOneSlip(typed, word)));
+}
+
+/** Shorter words are one slip away from many others. */
+const fewestSpelled = 4;
+
+function hasOneSlip(typed: string, word: string): boolean {
+  let at = 0;
+  while (at < typed.length && typed[at] === word[at]) at++;
+  const [typedRest, rest] = [typed.slice(at), word.slice(at)];
+  const isSwapped = typedRest[0] === rest[1] && typedRest[1] === rest[0] && typedRest.slice(2) === rest.slice(2);
+  return (
+    isSwapped || typedRest.slice(1) === rest || typedRest === rest.slice(1) || typedRest.slice(1) === rest.slice(1)
+  );
 }
 
 interface ItemText {

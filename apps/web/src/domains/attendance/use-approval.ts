@@ -1,12 +1,14 @@
 import { overtimeLeftOutTexts } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { CorrectionRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import type { OvertimeRow } from '@muster/contract/domains/attendance/overtime-answers.ts';
+import { pathOf } from '@muster/contract/screen-paths.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { refreshAnswers } from '../../platform/api/api-query.ts';
 import { callApi } from '../../platform/api/call-api.ts';
 import { attendanceDaysEndpoints } from '../../platform/api/endpoints/attendance-days.generated.ts';
 import { correctionsEndpoints } from '../../platform/api/endpoints/corrections.generated.ts';
 import { overtimeEndpoints } from '../../platform/api/endpoints/overtime.generated.ts';
+import { showViewable } from '../../platform/feedback/toast-acts.tsx';
 import { showError } from '../../platform/feedback/toasts.ts';
 import { useDecision } from '../../platform/feedback/use-decision.ts';
 import { formatWeekday } from '../../platform/format/dates.ts';
@@ -18,6 +20,10 @@ const changed = [
   attendanceDaysEndpoints.details,
 ];
 
+/** The recorded day among those of everybody. */
+const dayOf = ({ name }: { readonly name: string }, day: string) =>
+  `${pathOf('attendance')}?${new URLSearchParams({ from: day, to: day, q: name })}`;
+
 /** Approves one request in one step; `onApproved` comes before the lists are read again. A rejection needs a reason, and so a dialog. */
 export function useApproval(onApproved?: () => void) {
   const queries = useQueryClient();
@@ -28,7 +34,11 @@ export function useApproval(onApproved?: () => void) {
       const stored = await callApi(correctionsEndpoints.decide, { body });
       onApproved?.();
       const said = stored.version > version ? 'was approved' : 'waits for the next decision';
-      return `The correction of ${employee.name} for ${formatWeekday(work_date)} ${said}.`;
+      showViewable(
+        `The correction of ${employee.name} for ${formatWeekday(work_date)} ${said}.`,
+        dayOf(employee, work_date),
+      );
+      return null;
     });
   const overtime = ({ id, version, employee, work_date }: OvertimeRow) =>
     decide(async () => {
@@ -36,8 +46,9 @@ export function useApproval(onApproved?: () => void) {
       const { left_out } = await callApi(overtimeEndpoints.decide, { body });
       const [kept] = left_out;
       if (!kept) onApproved?.();
-      if (!kept) return `The overtime of ${employee.name} on ${formatWeekday(work_date)} was approved.`;
-      showError(overtimeLeftOutTexts[kept.why]);
+      const done = `The overtime of ${employee.name} on ${formatWeekday(work_date)} was approved.`;
+      if (kept) showError(overtimeLeftOutTexts[kept.why]);
+      else showViewable(done, dayOf(employee, work_date));
       return null;
     });
   return { isBusy, correction, overtime };

@@ -1,21 +1,26 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FormMessage } from './form-messages.ts';
 
 /**
  * Puts the server's messages, `{ field: [text] }`, under their fields; messages without a field go into the list at the
- * top of the form. Call it inside the submit handler, so that the list is shown and scrolled to.
+ * top of the form. Answers what that list shows. Call it inside the submit handler, so that the list is shown and scrolled to.
  */
 export function applyServerErrors<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'setError' | 'getValues'>,
   errors: Readonly<Record<string, readonly string[]>>,
-): void {
+): readonly FormMessage[] {
   const values: unknown = form.getValues();
   const homeless: string[] = [];
+  const shown: FormMessage[] = [];
   for (const [field, texts] of Object.entries(errors)) {
     const message = texts.join(' ');
-    if (isPathIn<Values>(values, field)) form.setError(field, { type: 'server', message });
+    const isField = isPathIn<Values>(values, field);
+    if (isField) form.setError(field, { type: 'server', message });
     else homeless.push(message);
+    shown.push({ field: isField ? field : null, text: message });
   }
   if (homeless.length > 0) form.setError('root.server', { type: 'server', message: homeless.join('\n') });
+  return shown;
 }
 
 function isPathIn<Values extends FieldValues>(values: unknown, path: string): path is FieldPath<Values> {

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { ComboOption } from '../../ui/combo-box/combo-option.ts';
 import { Field } from '../../ui/field/field.tsx';
@@ -7,12 +8,24 @@ import styles from './radio-field.module.css';
 import { useFormField } from './use-form-field.ts';
 
 /** One of a few ids, all of them visible; the form stores it as a number. */
-export function RadioField<Values extends FieldValues>({ options, ...props }: RadioFieldProps<Values>) {
+export function RadioField<Values extends FieldValues>({ options, onPointed, ...props }: RadioFieldProps<Values>) {
+  const isPointed = useRef(false);
   const { value, setValue, look, input } = useFormField(props);
   return (
     <Field {...look}>
       {(control) => (
-        <div {...control} role="radiogroup" aria-label={look.label} className={styles.choices}>
+        <div
+          {...control}
+          role="radiogroup"
+          aria-label={look.label}
+          className={styles.choices}
+          onPointerDown={() => {
+            isPointed.current = true;
+          }}
+          onKeyDown={() => {
+            isPointed.current = false;
+          }}
+        >
           {options.map((option) => (
             <Choice
               key={option.value}
@@ -20,7 +33,10 @@ export function RadioField<Values extends FieldValues>({ options, ...props }: Ra
               name={input.name}
               label={option.label}
               checked={String(value) === option.value}
-              onChange={() => setValue(Number(option.value))}
+              onChange={() => {
+                setValue(Number(option.value));
+                if (isPointed.current) onPointed?.();
+              }}
             />
           ))}
         </div>
@@ -31,4 +47,6 @@ export function RadioField<Values extends FieldValues>({ options, ...props }: Ra
 
 type RadioFieldProps<Values extends FieldValues> = FormFieldProps<Values> & {
   readonly options: readonly ComboOption[];
+  /** After a choice with the pointer: arrow keys pass through the others on their way. */
+  readonly onPointed?: () => void;
 };

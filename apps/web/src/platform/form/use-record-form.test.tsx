@@ -129,6 +129,17 @@ it('lists the errors, takes the focus, and links to the fields', async () => {
   await waitFor(() => expect(screen.getByText('2 fields need attention')).toBeTruthy());
 });
 
+it('shows refused fields in a toast with the title of the list', async () => {
+  clearToasts();
+  render(<EmployeeForm send={() => Promise.reject(refusal({ name: ['The name has already been taken.'] }))} />);
+  await fill();
+  await add();
+  await screen.findByText('1 field needs attention');
+  expect(currentToasts().map(({ title, lines }) => ({ title, lines }))).toEqual([
+    { title: '1 field needs attention', lines: ['The name has already been taken.'] },
+  ]);
+});
+
 it('shows one toast with the title of the list when the form refuses', async () => {
   clearToasts();
   render(<EmployeeForm send={async () => ({})} />);

@@ -55,9 +55,13 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
   const continueFrom = useNewerValues(form, values);
   const show = ({ errors, text }: Refusal) => {
     const lines = Object.values(errors).flat();
-    if (lines.length === 0) form.setError('root.server', { type: 'server', message: text });
-    else applyServerErrors(form, errors);
-    showErrorList(messages.toast.saveFailed(thing), lines.length > 0 ? lines : [text]);
+    if (lines.length === 0) {
+      form.setError('root.server', { type: 'server', message: text });
+      showErrorList(messages.toast.saveFailed(thing), [text]);
+      return;
+    }
+    // With the title of the list in the form, which has the same errors.
+    showErrorList(errorTitleOf(applyServerErrors(form, errors)), lines);
   };
   const save = async (typed: Values) => {
     let answer: unknown;

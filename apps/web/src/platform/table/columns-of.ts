@@ -26,6 +26,7 @@ export interface ColumnLook<Row>
     TableColumn<Row>,
     | 'width'
     | 'maxWidth'
+    | 'alsoFilter'
     | 'totalCell'
     | 'grow'
     | 'pinned'

@@ -5,7 +5,7 @@ import type { FilterFormProps } from './filter-form.tsx';
 import { expectFilter, LazyFilterPopover } from './lazy-filter-popover.ts';
 
 /** The funnel of a column header: shown on hover, on focus and while the filter is set. */
-export function FilterButton({ named, value, onApply }: FilterFormProps) {
+export function FilterButton({ named, value, also, onApply }: FilterFormProps) {
   const [opened, setOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   return (
@@ -14,7 +14,7 @@ export function FilterButton({ named, value, onApply }: FilterFormProps) {
         ref={button}
         type="button"
         className={styles.funnel}
-        data-active={value !== undefined || undefined}
+        data-active={value !== undefined || also?.value !== undefined || undefined}
         aria-label={`Filter ${named.label}`}
         onPointerEnter={expectFilter}
         onFocus={expectFilter}
@@ -30,6 +30,7 @@ export function FilterButton({ named, value, onApply }: FilterFormProps) {
         anchor={button}
         named={named}
         value={value}
+        also={also}
         onApply={onApply}
       />
     </>

@@ -8,6 +8,7 @@ import { changed, nextSort, type TableView, withFilter } from './table-view.ts';
 /** A column's header: a press sorts (ascending, descending, off), the funnel filters. */
 export function HeadCell<Row>({ column, view, onViewChange, onWidth, offset, grows }: HeadCellProps<Row>) {
   const named = filterOf(column);
+  const also = column.alsoFilter;
   const sorted = view.sort?.id === column.id ? (view.sort.descending ? 'descending' : 'ascending') : undefined;
   return (
     <th
@@ -48,7 +49,11 @@ export function HeadCell<Row>({ column, view, onViewChange, onWidth, offset, gro
           <FilterButton
             named={named}
             value={view.filters[named.field]}
-            onApply={(value) => onViewChange(withFilter(view, named.field, value))}
+            also={also && { named: also, value: view.filters[also.field] }}
+            onApply={(value, other) => {
+              const next = withFilter(view, named.field, value);
+              onViewChange(also ? withFilter(next, also.field, other) : next);
+            }}
           />
         ) : null}
       </div>

@@ -20,7 +20,7 @@ export function Sheet({ opened, onClose, from, isWide = false, closeLabel = 'Clo
         position={from}
         closeOnEscape={false}
         returnFocus={false}
-        transitionProps={{ duration: 200, timingFunction: 'cubic-bezier(0.2, 0, 0, 1)' }}
+        transitionProps={{ duration: isCalm() ? 0 : 200, timingFunction: 'cubic-bezier(0.2, 0, 0, 1)' }}
         classNames={{
           overlay: styles.overlay ?? '',
           inner: classNames(styles.inner, styles[from], isWide && styles.wide),
@@ -44,6 +44,9 @@ export function Sheet({ opened, onClose, from, isWide = false, closeLabel = 'Clo
     </OverlayRoot>
   );
 }
+
+/** Mantine reads the preference after its first frame, when the box already moves. */
+const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 interface SheetProps {
   readonly opened: boolean;

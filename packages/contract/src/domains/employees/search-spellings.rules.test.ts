@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { spellingsOf } from './search-spellings.rules.ts';
+import { spellingsOf, spellingsOfBoth } from './search-spellings.rules.ts';
 
 const letter = fc.constantFrom(...'abcdefgh'.split(''));
 const name = fc.array(fc.string({ unit: letter, minLength: 4, maxLength: 12 }), { minLength: 1, maxLength: 3 });
@@ -34,4 +34,10 @@ it('drops a short word if another one narrows, and gives up otherwise', () => {
   expect(spellingsOf(['jon', 'reyes'])).toContainEqual(['reyes']);
   expect(spellingsOf(['jon'])).toEqual([]);
   expect(spellingsOf([])).toEqual([]);
+});
+
+it('takes a begin or an end of both words, where each is long enough', () => {
+  expect(spellingsOfBoth(['abgail', 'rivra'])).toContainEqual(['ail', 'riv']);
+  expect(spellingsOfBoth(['jon', 'rivra'])).toEqual([]);
+  expect(spellingsOfBoth(['abgail'])).toEqual([]);
 });

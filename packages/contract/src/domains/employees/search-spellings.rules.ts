@@ -14,6 +14,16 @@ export function spellingsOf(words: readonly string[]): readonly (readonly string
     .filter((spelling) => spelling.some((word) => word.length >= shortestPart));
 }
 
+/**
+ * The same if each of two words has one wrong letter: a begin or an end of both. Empty for other terms, whose sets would be
+ * too many or too wide.
+ */
+export function spellingsOfBoth(words: readonly string[]): readonly (readonly string[])[] {
+  const [first = '', second = ''] = words;
+  if (words.length !== 2 || [first, second].some((word) => word.length <= shortestPart)) return [];
+  return partsOf(first).flatMap((one) => partsOf(second).map((other) => [one, other]));
+}
+
 /** The begin and the end that a wrong letter between them leaves; nothing of a short word. */
 function partsOf(word: string): readonly string[] {
   const length = Math.max(shortestPart, Math.floor((word.length - 1) / 2));

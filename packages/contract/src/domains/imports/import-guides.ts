@@ -19,7 +19,7 @@ export const importRules = {
     'System ID and Employee ID must match the portal.',
     'Shift Name must be a shift that the client of the employee may use.',
     'Effective Date must be today or later; one row for each employee and date.',
-    'Work Days are weekdays such as Mon, Tue, Wed; left empty, those of the shift hold.',
+    'Work Days are weekdays such as Mon, Tue, Wed; an empty cell keeps those of the shift.',
     'The current shift ends the day before; the dates must not overlap shifts that begin later.',
     'The import fails entirely if any row has an error.',
   ],

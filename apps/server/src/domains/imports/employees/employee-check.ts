@@ -7,6 +7,7 @@ import {
   updateEmployeeBody,
 } from '@muster/contract/domains/employees/employees.schemas.ts';
 import { guardedPartsOf } from '@muster/contract/domains/employees/pay-parts.ts';
+import { dayText } from '@muster/contract/plain-day.ts';
 import { validationMessages as say } from '@muster/contract/validation-messages.ts';
 import { isOwnRecord } from '@muster/contract/viewer.ts';
 import {
@@ -131,7 +132,7 @@ export function checkStoredEmployee(
   const begun = policies.map(({ kind, policyId, from }) => ({
     column: `${kind.replace('_points', '')} policy`,
     before: '',
-    after: `${facts.lookups.lists.policies.find((policy) => policy.kind === kind && policy.id === policyId)?.name ?? ''} from ${from}`,
+    after: `${facts.lookups.lists.policies.find((policy) => policy.kind === kind && policy.id === policyId)?.name ?? ''} from ${dayText(from)}`,
   }));
   const shown = [...changesShown(changes, facts.lookups), ...begun];
   const row = { number: facts.row.number, title, changes: shown, messages: [] };

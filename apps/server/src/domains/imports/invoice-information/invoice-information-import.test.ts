@@ -97,7 +97,7 @@ it('import.rules.7: dates must not overlap stored records, nor each other', asyn
   await importFile(portal, payroll, 'invoice_information', [later]);
   const saved = await importFile(portal, payroll, 'invoice_information', [rowFor(employee)]);
   expect(saved.errors.file).toEqual([
-    expect.stringContaining('The dates overlap the saved base cost from 2026-06-01 to 2026-06-30'),
+    expect.stringContaining('The dates overlap the saved base cost from Jun 01, 2026 to Jun 30, 2026'),
   ]);
   const other = await createEmployee(portal.db);
   const each = await importFile(portal, payroll, 'invoice_information', [
@@ -112,7 +112,7 @@ it('ends a saved amount without an end the day before a later start, as the chec
   const rows = [rowFor(employee, { 'End Date': '2026-04-30' }), rowFor(employee, { 'Start Date': '2026-05-01' })];
   const checked = await importFile(portal, payroll, 'invoice_information', rows, { mode: 'check' });
   const shown = await payroll.call(importsCalls.rows, { params: { id: checked.data.id }, query: {} });
-  const ended = { before: 'from 2020-01-01 without an end', after: 'ends 2026-03-31' };
+  const ended = { before: 'from Jan 01, 2020 without an end', after: 'ends Mar 31, 2026' };
   expect(shown.body.data.map(({ changes }) => changes.slice(1))).toEqual([
     ['Base Cost', 'Non-Refundable', 'RE Fee'].map((column) => ({ column, ...ended })),
     [],
@@ -135,12 +135,12 @@ it('refuses an earlier period below a later one that has ended the saved amount,
     rowFor(employee, { 'End Date': '2026-04-30' }),
   ]);
   expect(reversed.errors.file).toEqual([
-    expect.stringMatching(/^Row 3: .*the saved base cost from 2020-01-01 to 2026-04-30/),
+    expect.stringMatching(/^Row 3: .*the saved base cost from Jan 01, 2020 to Apr 30, 2026/),
   ]);
   const other = await createEmployee(portal.db);
   await importFile(portal, payroll, 'invoice_information', [rowFor(other)]);
   const same = await importFile(portal, payroll, 'invoice_information', [rowFor(other)]);
-  expect(same.errors.file).toEqual([expect.stringContaining('the saved base cost from 2026-04-01 without an end')]);
+  expect(same.errors.file).toEqual([expect.stringContaining('the saved base cost from Apr 01, 2026 without an end')]);
 });
 
 it('shows amounts in the template only to users who may see them', async () => {

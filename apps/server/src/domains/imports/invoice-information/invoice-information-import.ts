@@ -1,6 +1,7 @@
 import { dayBefore } from '@muster/contract/dated/dated-history.ts';
 import { costAmountBounds } from '@muster/contract/domains/employees/employees.constants.ts';
 import { maySeeCosts } from '@muster/contract/domains/employees/employees.policy.ts';
+import { dayText } from '@muster/contract/plain-day.ts';
 import { validationMessages as say } from '@muster/contract/validation-messages.ts';
 import { isOwnRecord } from '@muster/contract/viewer.ts';
 import { todayAtHome } from '../../../platform/clock/today-at-home.ts';
@@ -87,17 +88,17 @@ function openRun(ctx: ImportContext, locks: boolean): ImportRun {
     if (currencyId === undefined) errors.add('employee_id', 'The client of the employee has no currency.');
     if (currencyId === undefined || errors.messages.length > 0) return { ...checked, outcome: 'error' };
     planned.set(row.number, { person, amounts: { employeeId: person.id, ...period, currencyId, ...amounts } });
-    const until = period.to === null ? '' : ` to ${period.to}`;
+    const until = period.to === null ? '' : ` to ${dayText(period.to)}`;
     const change = {
       column: 'Base Cost, Non-Refundable, RE Fee',
       before: '',
-      after: `[hidden] from ${period.from}${until}`,
+      after: `[hidden] from ${dayText(period.from)}${until}`,
     };
     const lastDay = dayBefore(period.from);
     const endings = ended.map((range) => ({
       column: headerOf[range.kind],
       before: openText(range),
-      after: `ends ${lastDay}`,
+      after: `ends ${dayText(lastDay)}`,
     }));
     for (const range of ended) ends.set(keyOf(range), lastDay);
     return { ...checked, outcome: 'create', changes: [change, ...endings], subjectId: person.id, changesPay: true };
@@ -180,6 +181,7 @@ const keyOf = ({ employee_id: id, kind, from }: AmountRange) => `${id} ${kind} $
 
 const headerOf = { 'base cost': 'Base Cost', 'non-refundable': 'Non-Refundable', 'RE fee': 'RE Fee' } as const;
 
-const openText = ({ from, to }: AmountRange) => `from ${from} ${to === null ? 'without an end' : `to ${to}`}`;
+const openText = ({ from, to }: AmountRange) =>
+  `from ${dayText(from)} ${to === null ? 'without an end' : `to ${dayText(to)}`}`;
 
 const overlapText = (saved: AmountRange) => `The dates overlap the saved ${saved.kind} ${openText(saved)}.`;

@@ -1,3 +1,4 @@
+import { dayText } from '@muster/contract/plain-day.ts';
 import { todayAtHome } from '../../../platform/clock/today-at-home.ts';
 import { employeesImported, type ImportContext, refreshList } from '../../employees/index.ts';
 import { announcePlaced, assertNoClash, storePlacements } from '../../shifts/index.ts';
@@ -56,7 +57,7 @@ function openRun(ctx: ImportContext, shifts: readonly KnownShift[], locks: boole
     if (person && (person.status_group === 'termination' || person.status_group === 'resignation'))
       errors.add('system_id', 'The employee has left.');
     if (person?.last_day && from && from > person.last_day)
-      errors.add('effective_date', `The employment ends on ${person.last_day}.`);
+      errors.add('effective_date', `The employment ends on ${dayText(person.last_day)}.`);
     if (person && from) noteDay(rowByDay, { row, person, from, errors });
     if (!person || !from || !shift || restDays === undefined) return { ...checked, outcome: 'error' };
     const same = own.find((one) => one.from === from && one.shift_id === shift.id && isSame(one.rest_days, restDays));
@@ -66,11 +67,11 @@ function openRun(ctx: ImportContext, shifts: readonly KnownShift[], locks: boole
     if (later)
       errors.add(
         'effective_date',
-        `The dates overlap the shift ${later.shift_name} that is planned from ${later.from}.`,
+        `The dates overlap the shift ${later.shift_name} that is planned from ${dayText(later.from)}.`,
       );
     if (errors.messages.length > 0) return { ...checked, outcome: 'error' };
     const before = own.find((one) => one.from < from && (one.until === null || one.until > from))?.shift_name ?? '';
-    const after = `${shift.name} from ${from}, ${restDays === null ? 'work days of the shift' : weekdaysShown(restDays)}`;
+    const after = `${shift.name} from ${dayText(from)}, ${restDays === null ? 'work days of the shift' : weekdaysShown(restDays)}`;
     const plan = { person, shift, from, restDays };
     wanted.set(row.number, plan);
     const write = async () => {

@@ -43,6 +43,7 @@ it('offers the decision also where the day cannot be read', async () => {
   expect(box.textContent).toContain('5 min late');
   await user.keyboard('a');
   expect(await screen.findByText(/^The correction of Ana Reyes for .* was approved\.$/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'View' }).getAttribute('href')).toContain('q=Ana+Reyes');
   expect(sent[0]?.body).toEqual({ id: 4, version: 1, decision: 'approved', note: null });
   await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Ana Reyes' })).toBeNull());
 });

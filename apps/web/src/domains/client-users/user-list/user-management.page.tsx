@@ -43,7 +43,7 @@ const columns = columnsOf<ClientUserRow>()(clientUserColumns, {
   },
   email: { width: 190, grow: true, card: 'line' },
   role: { width: 110, card: 'line' },
-  positions: { width: 150, maxWidth: 150, cell: shortPositions },
+  positions: { width: 150, maxWidth: 260, cell: shortPositions },
   approval_enabled: { width: 100 },
   status: {
     width: 120,

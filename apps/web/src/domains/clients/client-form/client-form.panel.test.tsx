@@ -30,7 +30,7 @@ it('account.screens.8 the client form shows all errors, then adds the client', a
   await choose(user, /^Timezone/, 'Asia/Manila');
   await choose(user, /^Currency/, 'AUD');
   await user.click(within(panel).getByRole('button', { name: 'Add' }));
-  expect(await screen.findByText('Client has been successfully added.')).toBeTruthy();
+  expect(await screen.findByText('Client Driftwood Pty Ltd has been successfully added.')).toBeTruthy();
   expect(sent[0]?.body).toMatchObject({
     legal_business_name: 'Driftwood Pty Ltd',
     status: 'Draft',
@@ -59,6 +59,6 @@ it('offers the allowed statuses, requires a reason, and shows current employees'
   expect((await within(panel).findByRole('alert')).textContent).toContain(text);
   const sent = watch(clientsEndpoints.update, { id: 2, version: 4 });
   await user.click(within(panel).getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Client has been successfully updated.')).toBeTruthy();
+  expect(await screen.findByText('Client Harbour Legal Pty Ltd has been successfully updated.')).toBeTruthy();
   expect(sent[0]?.body).toMatchObject({ id: 2, version: 3, status: 'Inactive', status_reason: 'Contract ended' });
 });

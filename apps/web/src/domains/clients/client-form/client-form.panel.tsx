@@ -2,6 +2,7 @@ import type { ClientDetails } from '@muster/contract/domains/clients/client-answ
 import { firstStatuses } from '@muster/contract/domains/clients/clients.constants.ts';
 import { statusesFrom } from '@muster/contract/domains/clients/clients.rules.ts';
 import { createClientBody, updateClientBody } from '@muster/contract/domains/clients/clients.schemas.ts';
+import { successMessage } from '@muster/contract/messages.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { clientsEndpoints } from '../../../platform/api/endpoints/clients.generated.ts';
@@ -15,6 +16,10 @@ import { blankClient, type ClientFormValues, clientValuesOf, newClientBody } fro
 import type { ClientSubject } from './client-subject.ts';
 
 const title = 'Client details';
+
+/** The name of a client is its legal one. */
+const saved = (verb: 'added' | 'updated') => (typed: ClientFormValues) =>
+  successMessage(`Client ${typed.legal_business_name.trim()}`, verb);
 
 /** The side panel for a new client or a stored one. */
 export function ClientFormPanel({ subject, ...panel }: ClientFormPanelProps) {
@@ -45,6 +50,7 @@ function NewClient(panel: PanelProps) {
         send: bodyTo(clientsEndpoints.create),
       })}
       thing="client"
+      success={saved('added')}
       viewAt={(id) => pathOf('clientDetails', { id })}
       onSaved={() => refreshClients(queries)}
     >
@@ -81,6 +87,7 @@ function LoadedClient({ client, ...panel }: LoadedClientProps) {
         send: bodyTo(clientsEndpoints.update),
       })}
       thing="client"
+      success={saved('updated')}
       onSaved={() => refreshClients(queries)}
     >
       <ClientFields statuses={[client.status, ...statusesFrom(client)]} current={client.status} />

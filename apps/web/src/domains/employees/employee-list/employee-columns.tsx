@@ -4,7 +4,7 @@ import { missingConfiguration } from '@muster/contract/incomplete-configuration.
 import { messages } from '@muster/contract/messages.ts';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
 import { NameCell } from '../../../platform/table/name-cell.tsx';
-import type { FilterOption } from '../../../platform/table/table-column.ts';
+import type { FilterOption, NamedFilter } from '../../../platform/table/table-column.ts';
 import { zoneCell } from '../../../platform/table/zone-cell.tsx';
 import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { StatusWord } from '../../../ui/badge/status-word.tsx';
@@ -17,6 +17,9 @@ interface ColumnChoices {
   readonly detailsHref: (row: EmployeeRow) => string;
   readonly onWarning: (row: EmployeeRow) => void;
 }
+
+/** Behind the funnel of the column, before the incomplete configurations (section 2.9). */
+export const nameFilter: NamedFilter = { field: 'name', label: 'Name', filter: { kind: 'text' } };
 
 /** The columns of section 2.9 in their order; the table adds the actions as the last. */
 export function employeeColumnsFor({ timezones, detailsHref, onWarning }: ColumnChoices) {
@@ -35,6 +38,7 @@ export function employeeColumnsFor({ timezones, detailsHref, onWarning }: Column
       width: 206,
       pinned: 'left',
       filter: incompleteFilter,
+      alsoFilter: nameFilter,
       cell: (row) => name(row, false),
       card: 'title',
       cardCell: (row) => name(row, true),

@@ -99,10 +99,10 @@ it('says when the switch hides the statuses that the filter asks for, and shows 
     as: hr,
     server: [listOf()],
   });
-  expect(await screen.findByText(/Inactive employees are hidden/)).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Show them' }));
+  expect(await screen.findByText(/Results hidden/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Show Inactive' }));
   expect(address()).toContain('show_inactives=1');
-  await waitFor(() => expect(screen.queryByText(/Inactive employees are hidden/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/Results hidden/)).toBeNull());
 });
 
 it('filters by a text in the name, and has a compact view of its columns', async () => {

@@ -11,12 +11,14 @@ export function HiddenStatuses({ view, onViewChange }: HiddenStatusesProps) {
   const asked = view.filters[statusField];
   const hidden = (Array.isArray(asked) ? asked : []).filter((status) => status !== shownAlways);
   if (hidden.length === 0 || view.toggles[showInactives]) return null;
+  // The chip beside it names them as well: the line has room for both.
+  const names = hidden.map(capitalized).join(', ');
   const show = () => onViewChange(changed(view, { toggles: { ...view.toggles, [showInactives]: true } }));
   return (
     <span className={styles.note} role="status">
-      {`${hidden.map(capitalized).join(', ')} employees are hidden.`}{' '}
-      <button type="button" className={styles.show} onClick={show}>
-        Show them
+      Results hidden.{' '}
+      <button type="button" className={styles.show} aria-label={`Show ${names}`} onClick={show}>
+        Show
       </button>
     </span>
   );

@@ -1,6 +1,7 @@
 import type { StatusMove } from '@muster/contract/domains/employees/employee-status.rules.ts';
 import { statusLabels } from '@muster/contract/domains/employees/employee-status.schemas.ts';
 import { clearanceStatuses, isSeparated } from '@muster/contract/states.ts';
+import { useFormContext } from 'react-hook-form';
 import { DateField } from '../../../platform/form/date-field.tsx';
 import { lastDays, startDays } from '../../../platform/form/day-presets.ts';
 import { useLookup } from '../../../platform/form/lookup.ts';
@@ -55,11 +56,19 @@ function KindField({ move }: { readonly move: StatusMove }) {
   const types = useLookup(statusTypes, {
     only: ({ group }) => (move === 'separate' ? isSeparated(group) : group === 'inactive'),
   });
+  const { setFocus } = useFormContext<StatusValues>();
   const { options } = types.choices;
   // A list that loads or has failed says so in the select.
   if (move === 'deactivate' && options.length > 0)
     return (
-      <RadioField<StatusValues> name="status_type_id" label={statusLabels.status_type_id} required options={options} />
+      <RadioField<StatusValues>
+        name="status_type_id"
+        label={statusLabels.status_type_id}
+        required
+        options={options}
+        // The day is filled in: what is still missing is the reason.
+        onPointed={() => setFocus('reason')}
+      />
     );
   return (
     <SelectField<StatusValues>

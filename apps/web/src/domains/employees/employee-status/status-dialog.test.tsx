@@ -65,7 +65,7 @@ describe('the status of an employee', () => {
     fireEvent.change(within(dialog).getByLabelText(/^Reason/), { target: { value: 'Moved' } });
     fakeServer.use(...recordAnswers(resigned(true)));
     await user.click(within(dialog).getByText('End employment', { selector: 'button' }));
-    expect(await screen.findByText('Employee Ana Reyes has been successfully updated.')).toBeTruthy();
+    expect(await screen.findByText('The last day of Ana Reyes is Mar 2.')).toBeTruthy();
     expect(sent.map(({ body }) => body)).toEqual([
       {
         id: 12,
@@ -98,7 +98,7 @@ describe('the status of an employee', () => {
     await choose(user, /^Rehire/, 'No');
     fireEvent.change(within(dialog).getByLabelText(/^Reason/), { target: { value: 'Theft' } });
     await user.click(within(dialog).getByText('End employment', { selector: 'button' }));
-    expect(await screen.findByText('Employee Ana Reyes has been successfully updated.')).toBeTruthy();
+    expect(await screen.findByText('The employment of Ana Reyes has ended.')).toBeTruthy();
     expect(sent[0]?.body).toMatchObject({ effective_date: '2026-03-02', immediately: true });
   });
 
@@ -114,9 +114,10 @@ describe('the status of an employee', () => {
     const sent = watch(employeeStatusEndpoints.deactivate, { id: 12, version: 4 });
     const undone = watch(employeeStatusEndpoints.reactivate, { id: 12, version: 5 });
     await user.click(await within(dialog).findByLabelText('Suspended'));
-    fireEvent.change(within(dialog).getByLabelText(/^Reason/), { target: { value: 'Inquiry' } });
+    expect(document.activeElement).toBe(within(dialog).getByLabelText(/^Reason/));
+    await user.keyboard('Inquiry');
     await user.click(within(dialog).getByText('Deactivate', { selector: 'button' }));
-    await screen.findByText('Employee Ana Reyes has been successfully updated.');
+    await screen.findByText('Ana Reyes is now suspended.');
     expect(sent).toHaveLength(1);
     return { user, undone };
   }

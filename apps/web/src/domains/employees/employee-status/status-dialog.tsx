@@ -1,15 +1,17 @@
 import type { StatusMove } from '@muster/contract/domains/employees/employee-status.rules.ts';
-import { successMessage } from '@muster/contract/messages.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { showUndoable } from '../../../platform/feedback/toast-acts.tsx';
+import { useLookup } from '../../../platform/form/lookup.ts';
 import { RecordDialog } from '../../../platform/form/record-dialog.tsx';
+import { statusTypes } from '../../lookups/index.ts';
 import { todayQuery } from '../employees.queries.ts';
 import { refreshEmployees } from '../refresh-employees.ts';
 import { useReadVersion } from '../use-read-version.ts';
 import { MoveFields } from './move-fields.tsx';
 import { moveTexts } from './move-texts.ts';
+import { movedText } from './moved-text.ts';
 import { statusCall } from './status-call.ts';
 import styles from './status-dialog.module.css';
 import { blankStatus, type StatusValues } from './status-form.ts';
@@ -28,20 +30,23 @@ interface StatusDialogProps {
 export function StatusDialog({ move, employee, shownOn, opened, onClose }: StatusDialogProps) {
   const queries = useQueryClient();
   const texts = moveTexts[move];
-  const success = successMessage(`Employee ${employee.name}`, 'updated');
   const today = useQuery(todayQuery()).data?.day ?? '';
   const { read, onConflict } = useReadVersion(employee);
+  const types = useLookup(statusTypes);
+  const done = useRef('');
   const undo = useRef<(() => Promise<unknown>) | null>(null);
   const call = statusCall(move, () => ({ id: employee.id, version: read.current }));
   const refresh = () => refreshEmployees(queries, shownOn);
   const send: typeof call.send = async (values, keyFor) => {
     const undoMove = await undoOf(queries, move, { employee, values });
     const saved = await call.send(values, keyFor);
+    const { name } = employee;
+    done.current = movedText(move, { name, values, type: types.nameOf(values.status_type_id), today });
     undo.current = undoMove && (() => undoMove(saved).then(refresh));
     return saved;
   };
   const onSaved = () => {
-    if (undo.current) showUndoable(success, undo.current, undoneText(move, employee.name));
+    if (undo.current) showUndoable(done.current, undo.current, undoneText(move, employee.name));
     return refresh();
   };
   return (
@@ -60,7 +65,7 @@ export function StatusDialog({ move, employee, shownOn, opened, onClose }: Statu
       values={blankStatus(today)}
       call={{ errorsOf: call.errorsOf, send }}
       thing="employee"
-      success={success}
+      success={() => (undo.current ? null : done.current)}
       onSaved={onSaved}
       onConflict={onConflict}
     >

@@ -28,7 +28,7 @@ it('says how long ago the shift began without a clock-in, and what was worked af
 
 it('shows a wait in its two largest units', () => {
   const text = (parts: ReturnType<typeof waitParts>) => parts.map(({ value, unit }) => `${value} ${unit}`).join(' ');
-  const waits = [0, 12, 390, 480, 1470, 2880, 3720].map((minutes) => text(waitParts(minutes)));
-  expect(waits).toEqual(['0 min', '12 min', '6 h 30 min', '8 h', '1 day', '2 days', '2 days 14 h']);
+  const waits = [0, 12, 186, 390, 480, 1470, 2880, 3720].map((minutes) => text(waitParts(minutes)));
+  expect(waits).toEqual(['0 min', '12 min', '3 h 06 min', '6 h 30 min', '8 h', '1 day', '2 days', '2 days 14 h']);
   expect(text(workedParts(5))).toBe('0 h 05 min');
 });

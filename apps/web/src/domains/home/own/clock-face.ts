@@ -40,10 +40,12 @@ export interface FigurePart {
 /** Worked time has both parts: '0 h 05 min'. */
 export const workedParts = (minutes: number): readonly FigurePart[] => [
   { value: String(Math.floor(minutes / 60)), unit: 'h' },
-  { value: String(minutes % 60).padStart(2, '0'), unit: 'min' },
+  { value: twoDigits(minutes % 60), unit: 'min' },
 ];
 
-/** A time to wait, in its two largest units: '2 days 14 h', '6 h 30 min', '12 min'. */
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+/** A time to wait, in its two largest units: '2 days 14 h', '3 h 06 min', '12 min'. */
 export function waitParts(minutes: number): readonly FigurePart[] {
   const [days, hours, rest] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60), minutes % 60];
   const parts =
@@ -57,5 +59,8 @@ export function waitParts(minutes: number): readonly FigurePart[] {
           { value: rest, unit: 'min' },
         ];
   const shown = parts.filter(({ value }) => value > 0);
-  return (shown.length === 0 ? parts.slice(-1) : shown).map(({ value, unit }) => ({ value: String(value), unit }));
+  return (shown.length === 0 ? parts.slice(-1) : shown).map(({ value, unit }) => ({
+    value: unit === 'min' && hours > 0 ? twoDigits(value) : String(value),
+    unit,
+  }));
 }

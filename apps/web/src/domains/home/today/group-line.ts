@@ -1,4 +1,5 @@
 import type { CallAnswer } from '@muster/contract/call.ts';
+import { countText } from '@muster/contract/counted.ts';
 import type { TodayGroupName, todayCalls } from '@muster/contract/domains/home/today.calls.ts';
 import { clockText } from '../../../platform/format/dates.ts';
 import { minutesText } from '../../../platform/format/minutes.ts';
@@ -12,9 +13,9 @@ export function groupLine(name: TodayGroupName, today: TodayAnswer, zone: string
     const { total, on_break, finished } = today;
     return [
       // Three parts with the day would not fit.
-      on_break > 0 && finished > 0 ? `of ${total}` : `of ${total} today`,
-      ...(on_break > 0 ? [`${on_break} on break`] : []),
-      ...(finished > 0 ? [`${finished} finished`] : []),
+      `of ${countText(total)}${on_break > 0 && finished > 0 ? '' : ' today'}`,
+      ...(on_break > 0 ? [`${countText(on_break)} on break`] : []),
+      ...(finished > 0 ? [`${countText(finished)} finished`] : []),
     ].join(' · ');
   }
   const [first] = people;
@@ -44,7 +45,7 @@ const mostNamed = 2;
 
 function listed(count: number, names: readonly string[]): string {
   const shown = names.slice(0, count > mostNamed ? 1 : mostNamed);
-  return count > shown.length ? `${shown.join(', ')} and ${count - shown.length} more` : shown.join(', ');
+  return count > shown.length ? `${shown.join(', ')} and ${countText(count - shown.length)} more` : shown.join(', ');
 }
 
 const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? name;

@@ -32,7 +32,7 @@ export function OfficesPage() {
   const { remove, dialog } = useRemoval({
     thing: 'Office',
     nameOf: ({ name }: OfficeRow) => name,
-    factsOf: ({ employees }) => counted(employees, 'employee'),
+    factsOf: ({ employees }) => counted(employees, 'current employee'),
     send: ({ id }) => callApi(officesEndpoints.delete, { body: { id } }),
     refresh: refreshOfficesAndCurrencies,
   });

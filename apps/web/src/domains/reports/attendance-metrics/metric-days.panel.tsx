@@ -17,7 +17,7 @@ import { ViewSwitch } from '../../../ui/period/view-switch.tsx';
 import { metricDaysQuery } from '../reports.queries.ts';
 import styles from './attendance-metrics.module.css';
 import { MetricDaysTable } from './metric-days-table.tsx';
-import { metricQueryOf } from './metric-groups.ts';
+import { isTime, metricQueryOf } from './metric-groups.ts';
 import type { ShownGroup } from './metric-texts.ts';
 import type { MetricsView } from './metrics-address.ts';
 
@@ -39,7 +39,7 @@ export function MetricDaysPanel({ view, range, groups, onChange }: MetricDaysPan
       opened={opened}
       onClose={() => onChange({ rows: null, of: null })}
       title={`${label}: ${metricRowLabels[which].toLowerCase()}`}
-      description={`${group ? `${group.name}, ` : ''}${formatDays(query.from, query.to)}`}
+      description={[isTime(view.by) ? null : group?.name, formatDays(query.from, query.to)].filter(Boolean).join(', ')}
     >
       <div className={styles.panel}>
         {rows.length > 1 ? (

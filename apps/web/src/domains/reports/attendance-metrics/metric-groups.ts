@@ -28,12 +28,11 @@ export function metricQueryOf(
   of: string | null,
   range: Range,
 ) {
-  const isTime = by === 'week' || by === 'month';
-  const id = of === null || isTime ? null : Number(of);
+  const id = of === null || isTime(by) ? null : Number(of);
   const pick = (name: MetricsView['by'], filter: number | null) => (by === name && id !== null ? id : filter);
   const chosen = { client: pick('client', client), team: pick('team', team), shift: pick('shift', shift) };
   return {
-    ...(isTime && of !== null ? daysOf[by](of, range) : { from: range.from, to: range.to }),
+    ...(of !== null && isTime(by) ? daysOf[by](of, range) : { from: range.from, to: range.to }),
     ...(chosen.client !== null && { client_id: chosen.client }),
     ...(chosen.team !== null && { team_id: chosen.team }),
     ...(chosen.shift !== null && { shift_id: chosen.shift }),
@@ -41,6 +40,9 @@ export function metricQueryOf(
 }
 
 const daysOf = { week: withinWeek, month: withinMonth };
+
+/** Whether the groups are days in a row, whose name says which. */
+export const isTime = (by: MetricsView['by']): by is 'week' | 'month' => by === 'week' || by === 'month';
 
 /** Weeks end with the range, so that the first may be shorter. */
 function withinWeek(first: string, { from, to }: Range) {

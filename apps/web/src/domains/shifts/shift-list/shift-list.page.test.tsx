@@ -135,7 +135,7 @@ it('adds a shift with a break, after showing what is missing', async () => {
 
 it('shows the server’s refusal of changed hours at its field', async () => {
   const refused = refuses(shiftsEndpoints.update, 'invalid-input', {
-    errors: { effective_from: ['Say from which day on the new times hold.'] },
+    errors: { effective_from: ['Choose the day from which the new times apply.'] },
   });
   const { user } = await renderScreen('/shifts', {
     as: hr,
@@ -148,6 +148,6 @@ it('shows the server’s refusal of changed hours at its field', async () => {
   await screen.findByLabelText(/^Start time/);
   const panel = await screen.findByRole('dialog', { name: 'Shift details' });
   await user.click(await within(panel).findByRole('button', { name: 'Save' }));
-  const texts = await within(panel).findAllByText('Say from which day on the new times hold.');
+  const texts = await within(panel).findAllByText('Choose the day from which the new times apply.');
   expect(texts.length).toBeGreaterThan(1);
 });

@@ -10,6 +10,8 @@ it.each<[AnsweredField['kind'], AnsweredField['value'], string]>([
   ['time', '18:00', '6:00 PM'],
   ['date', '2025-11-29', 'Nov 29, 2025'],
   ['dates', ['2025-11-29', '2025-12-01'], 'Nov 29, 2025; Dec 1, 2025'],
+  ['computed', '2025-11-29', 'Nov 29, 2025'],
+  ['computed', 'Bookkeeper', 'Bookkeeper'],
   ['choices', ['Email', 'CRM'], 'Email, CRM'],
   ['text', '18:00', '18:00'],
   ['number', 0, '0'],

@@ -1,4 +1,5 @@
 import type { AnsweredField } from '@muster/contract/domains/tickets/ticket-record.ts';
+import { isDay } from '@muster/contract/plain-day.ts';
 import { formatDay, formatDays } from '../../../platform/format/dates.ts';
 import { formatMoney } from '../../../platform/format/money.ts';
 import { formatTimeOfDay } from '../../../platform/format/time-of-day.ts';
@@ -11,7 +12,9 @@ export function answerText({ kind, value, text }: Pick<AnsweredField, 'kind' | '
   if (typeof value === 'object') return formatDays(value.from, value.to);
   if (kind === 'money' && typeof value === 'number') return formatMoney(value);
   if (kind === 'time') return formatTimeOfDay(String(value));
-  return kind === 'date' && typeof value === 'string' ? formatDay(value) : String(value);
+  // What the portal fills in may be the day of filing.
+  const isDated = kind === 'date' || (kind === 'computed' && isDay(String(value)));
+  return isDated ? formatDay(String(value)) : String(value);
 }
 
 const editedKinds: readonly string[] = ['text', 'long_text', 'date', 'time', 'number', 'choice', 'choices'];

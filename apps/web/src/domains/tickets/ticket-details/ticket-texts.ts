@@ -3,7 +3,7 @@ import { counted } from '@muster/contract/counted.ts';
 import { ticketApprovalWords } from '@muster/contract/domains/tickets/ticket-approval.rules.ts';
 import type { TicketChange, TicketRecord } from '@muster/contract/domains/tickets/ticket-record.ts';
 import { roleLabel } from '@muster/contract/role-label.ts';
-import type { Tone } from '@muster/contract/state-words.ts';
+import { stateTones, type Tone } from '@muster/contract/state-words.ts';
 import { instantOf } from '../../../platform/clock/clock.ts';
 import { noBreak } from '../../../platform/format/no-break.ts';
 import { overdueText } from '../../../platform/format/overdue-text.ts';
@@ -40,7 +40,7 @@ const soonMs = 4 * 60 * minuteMs;
 /** How long until a ticket is due; amber under four hours, red after. */
 export function leftUntil(dueAt: string | null, now: number): Left {
   const due = dueAt === null ? null : instantOf(dueAt);
-  if (due === null) return { text: 'Paused', tone: 'gray' };
+  if (due === null) return { text: 'Paused', tone: stateTones.Paused };
   if (now > due) return { text: overdueText(now - due), tone: 'red' };
   return { text: noBreak(`${spanText(due - now)} left`), tone: due - now < soonMs ? 'amber' : 'gray' };
 }

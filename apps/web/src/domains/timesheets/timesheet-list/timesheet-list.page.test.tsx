@@ -152,7 +152,8 @@ it('approves the selected ones and shows the omitted ones', async () => {
   expect(within(dialog).getByText(/a correction is open\. Ben Cruz/)).toBeTruthy();
   expect(sent).toHaveLength(0);
   await user.click(within(dialog).getByRole('button', { name: 'Approve 1 timesheet' }));
-  expect(await screen.findByText('1 timesheet approved.')).toBeTruthy();
+  expect(await screen.findByText('The timesheet of Ana Reyes was approved.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'View' }).getAttribute('href')).toBe('/timesheets?filter.state=approved');
   expect(preview[0]?.body).toEqual(sent[0]?.body);
   expect(
     screen.getByText(

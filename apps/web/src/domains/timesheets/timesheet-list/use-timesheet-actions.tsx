@@ -2,15 +2,18 @@ import { counted, countText } from '@muster/contract/counted.ts';
 import type { LeftOut, TimesheetRow } from '@muster/contract/domains/timesheets/timesheet-answers.ts';
 import type { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
 import { leftOutTexts } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
+import { pathOf } from '@muster/contract/screen-paths.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { useSearchParams } from 'react-router';
 import { callApi } from '../../../platform/api/call-api.ts';
 import type { CallParts } from '../../../platform/api/endpoint.ts';
 import { timesheetsEndpoints } from '../../../platform/api/endpoints/timesheets.generated.ts';
 import { problemText } from '../../../platform/api/problem-error.ts';
 import { useDecisions } from '../../../platform/feedback/decisions.ts';
 import { showProblem } from '../../../platform/feedback/show-problem.ts';
-import { showErrorList, showSuccess } from '../../../platform/feedback/toasts.ts';
+import { showViewable } from '../../../platform/feedback/toast-acts.tsx';
+import { showErrorList } from '../../../platform/feedback/toasts.ts';
 import { useConfirm } from '../../../platform/feedback/use-confirm.tsx';
 import { refreshTimesheets } from '../timesheets.queries.ts';
 import styles from './timesheet-list.module.css';
@@ -29,9 +32,15 @@ export function useTimesheetActions(onDone: () => void = () => undefined) {
   const queries = useQueryClient();
   const decisions = useDecisions();
   const { ask, dialog } = useConfirm();
+  const [address] = useSearchParams();
+  /** The timesheets of the same period in their new state. */
+  const hrefOf = (state: Step['done']) => {
+    const period = address.get('period');
+    return `${pathOf('timesheets')}?${new URLSearchParams({ ...(period && { period }), 'filter.state': state })}`;
+  };
   const isAsking = useRef(false);
-  const finish = async (outcome: Outcome, done: string) => {
-    showSuccess(`${sheets(outcome.done)} ${done}.`);
+  const finish = async (outcome: Outcome, done: Step['done']) => {
+    showViewable(doneText(outcome, done), hrefOf(done));
     const lines = leftOutLines(outcome);
     if (lines.length > 0) showErrorList('Not included', lines);
     onDone();
@@ -82,7 +91,7 @@ interface Step {
   readonly title: string;
   readonly verb: string;
   readonly processing: string;
-  readonly done: string;
+  readonly done: 'approved' | 'locked';
   /** Where no timesheet takes the step. */
   readonly none: string;
   /** After '3 timesheets'. */
@@ -130,6 +139,11 @@ function StepQuestion({ step, ...outcome }: Outcome & { readonly step: Step }) {
       ) : null}
     </div>
   );
+}
+
+/** Names the person if there is only one. */
+function doneText({ done: count, names: [name] }: Outcome, done: Step['done']): string {
+  return count === 1 && name ? `The timesheet of ${name} was ${done}.` : `${sheets(count)} ${done}.`;
 }
 
 /** One line per reason, with the first few names. */
