@@ -10,6 +10,6 @@ export const staffUsersScreens = defineScreens({
     access: staffUserAccess,
     removedForEmployeeOnly: true,
     frame: 'shell',
-    menu: { group: 'Administration', label: 'Users', icon: 'users', order: 5 },
+    menu: { group: 'Administration', label: 'Users', icon: 'hire', order: 5 },
   },
 });
