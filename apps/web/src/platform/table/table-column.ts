@@ -45,6 +45,8 @@ interface FilterBase {
   readonly field?: string;
   /** Default: the column's header. */
   readonly label?: string;
+  /** Another filter that the column's heading has before this one. */
+  readonly beside?: NamedFilter;
 }
 
 interface WithOptions extends FilterBase {

@@ -46,7 +46,7 @@ const columns = columnsOf<ClientUserRow>()(clientUserColumns, {
   },
   email: { width: 190, grow: true, card: 'line' },
   role: { width: 110, card: 'line' },
-  positions: { width: 150, maxWidth: 150, cell: shortPositions },
+  positions: { width: 150, maxWidth: 240, cell: shortPositions },
   approval_enabled: { width: 100 },
   status: {
     width: 120,

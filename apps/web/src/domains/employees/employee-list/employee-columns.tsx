@@ -12,6 +12,8 @@ import { EmployeePhoto } from '../employee-photos.tsx';
 import { statusLabel, statusText, statusTone } from '../status-label.ts';
 import { incompleteFilter } from './incomplete-filter.tsx';
 
+export const nameFilter = { field: 'name', label: 'Name', filter: { kind: 'text' } } as const;
+
 interface ColumnChoices {
   readonly timezones: readonly FilterOption[];
   readonly detailsHref: (row: EmployeeRow) => string;
@@ -34,7 +36,7 @@ export function employeeColumnsFor({ timezones, detailsHref, onWarning }: Column
     name: {
       width: 206,
       pinned: 'left',
-      filter: incompleteFilter,
+      filter: { ...incompleteFilter, beside: nameFilter },
       cell: (row) => name(row, false),
       card: 'title',
       cardCell: (row) => name(row, true),

@@ -15,15 +15,15 @@ import { Button } from '../../../ui/button/button.tsx';
 import { timezones } from '../../lookups/index.ts';
 import { EmployeePhoto, EmployeePhotos } from '../employee-photos.tsx';
 import { employeeListQuery, showInactives } from '../employees.queries.ts';
-import { employeeColumnsFor, hasLeft } from './employee-columns.tsx';
+import { employeeColumnsFor, hasLeft, nameFilter } from './employee-columns.tsx';
 import { HiddenStatuses } from './hidden-statuses.tsx';
 import { useEmployeeActions } from './use-employee-actions.tsx';
 
 const IncompleteDialog = lazyPanel(() => import('./incomplete-dialog.tsx').then((part) => part.IncompleteDialog));
 const EmployeeQuickView = lazyPanel(() => import('./employee-quick-view.tsx').then((part) => part.EmployeeQuickView));
 
-/** Besides the filter of incomplete configurations, which the column itself has. */
-const otherFilters = [{ field: 'name', label: 'Name', filter: { kind: 'text' } }] as const;
+/** The filter of the column itself is that of incomplete configurations. */
+const otherFilters = [nameFilter];
 
 /** Without what only HR and payroll look at. */
 const compact = {
