@@ -301,19 +301,6 @@ it('employee-list.incomplete-filter.1 employee-list.incomplete-filter.4 filters 
   await waitFor(() => expect(address()).toBe('/employees'));
 });
 
-it('filters by a text in the name beside it, both in one step', async () => {
-  const { user, address } = await renderScreen('/employees', { as: hr, server: [listOf(employeeRow())] });
-  await rowOf('Ana Reyes');
-  const head = screen.getByRole('columnheader', { name: /^Name/ });
-  await user.click(within(head).getByRole('button', { name: 'Filter Name and Incomplete Configuration' }));
-  const popover = await screen.findByRole('dialog', { name: 'Filter Name and Incomplete Configuration' });
-  await user.type(within(popover).getByRole('textbox', { name: 'Name' }), 'ana');
-  await user.click(within(popover).getByRole('checkbox', { name: 'Schedule' }));
-  await user.click(within(popover).getByRole('button', { name: 'Apply' }));
-  await waitFor(() => expect(address()).toContain('filter.name=ana'));
-  expect(address()).toContain('filter.incomplete_configuration=schedule');
-});
-
 it('employee-list.actions.2 employee-list.actions.3 offers the actions that the row allows', async () => {
   const rows = [
     employeeRow(),
