@@ -82,7 +82,13 @@ export default defineConfig({
               includeDependenciesRecursively: false,
             },
             { name: 'home', test: homeParts },
-            { name: 'ui', test: /apps\/web\/src\/ui\//, minShareCount: 6, includeDependenciesRecursively: false },
+            {
+              name: 'ui',
+              // The icon with the part that shows it: beside styles of a domain it would bring them to every first screen.
+              test: /apps\/web\/src\/ui\/|\/icons\/IconFile\./,
+              minShareCount: 6,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },

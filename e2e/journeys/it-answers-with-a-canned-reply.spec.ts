@@ -14,7 +14,7 @@ test('IT answers with canned replies, by the button and by the key, and sends wh
   await form.getByLabel('Subject').fill(subject);
   await form.getByRole('combobox', { name: /^Problem with/ }).click();
   await page.getByRole('option', { name: 'Other', exact: true }).click();
-  await form.getByLabel(/^What happens/).fill('The screen stays black.');
+  await form.getByRole('textbox', { name: /^What happens/ }).fill('The screen stays black.');
   await form.getByRole('button', { name: 'Submit ticket' }).click();
   const filed = await page.getByText(/^Ticket TCK-\d+ has been successfully submitted/).textContent();
   const number = filed?.split(' ')[1] ?? '';

@@ -17,7 +17,7 @@ test('a person turns a notification off and gets none any more', async ({ page, 
   await form.getByLabel('Subject').fill(`No sound for ${word}`);
   await form.getByRole('combobox', { name: /^Problem with/ }).click();
   await page.getByRole('option', { name: 'Other', exact: true }).click();
-  await form.getByLabel(/^What happens/).fill('Calls have no sound.');
+  await form.getByRole('textbox', { name: /^What happens/ }).fill('Calls have no sound.');
   await form.getByRole('button', { name: 'Submit ticket' }).click();
   const filed = await page.getByText(/^Ticket TCK-\d+ has been successfully submitted/).textContent();
   const number = filed?.split(' ')[1] ?? '';

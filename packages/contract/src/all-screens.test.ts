@@ -9,6 +9,7 @@ type Route = (typeof routes)[number];
 const ownAddresses = [
   '/imports',
   '/outbox',
+  '/users',
   '/offices',
   '/currencies',
   '/timesheets',
@@ -87,6 +88,7 @@ it('access.employee-only.1 removes the listed staff routes for employee-only use
     [
       ...specified,
       '/shift-swaps',
+      '/users',
       '/leave-requests',
       '/holiday-swaps',
       '/pay-changes',

@@ -115,6 +115,7 @@ export function usualAnswers(page: PageData): RequestHandler[] {
           submitted: 0,
           open: 0,
           blocked: [],
+          unchecked: 0,
         },
       ],
       more: 0,

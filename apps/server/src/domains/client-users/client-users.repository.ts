@@ -148,15 +148,6 @@ export async function lockCompany(db: Db, clientId: number): Promise<void> {
   await sql`select from client where id = ${clientId} for no key update`.execute(db);
 }
 
-export async function timezoneOf(db: Db, userId: number): Promise<number> {
-  const { timezone_id } = await db
-    .selectFrom('app_user')
-    .select('timezone_id')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return timezone_id;
-}
-
 /** Adds a position to what those of these users see who see chosen positions alone. */
 export async function choosePositionFor(db: Db, positionId: number, userIds: readonly number[]): Promise<void> {
   await sql`insert into client_user_position (user_id, position_id)

@@ -1,7 +1,7 @@
-import { type CallInput, Problem } from '@muster/contract';
+import type { CallInput } from '@muster/contract';
 import type { clientUsersCalls } from '@muster/contract/domains/client-users/client-users.calls.ts';
 import type { Ctx } from '../../platform/context/context.ts';
-import { disableAccount, enableAccount } from '../accounts/index.ts';
+import { endAccess, restoreAccess } from '../accounts/index.ts';
 import { concludeUserChange, userDeactivated } from './client-users.events.ts';
 import { changeManagedUser } from './stored-client-user.ts';
 
@@ -13,9 +13,7 @@ export async function deactivateClientUser(
   { params: { id }, body }: CallInput<Calls['deactivate']>,
 ): Promise<void> {
   await changeManagedUser(ctx, { id, version: body.version }, async ({ clientId, user }) => {
-    if (user.status === 'inactive') throw new Problem('conflict', 'This user is already inactive.');
-    if (user.status !== 'active') throw new Problem('conflict', 'This user has not accepted. Revoke the invitation.');
-    await disableAccount(ctx, id);
+    await endAccess(ctx, user);
     await concludeUserChange(ctx, {
       event: 'client-users.deactivate',
       userId: id,
@@ -34,8 +32,7 @@ export async function reactivateClientUser(
   { params: { id }, body }: CallInput<Calls['reactivate']>,
 ): Promise<void> {
   await changeManagedUser(ctx, { id, version: body.version }, async ({ clientId, user }) => {
-    if (user.status !== 'inactive') throw new Problem('conflict', 'This user is not inactive.');
-    await enableAccount(ctx, id);
+    await restoreAccess(ctx, user);
     await concludeUserChange(ctx, {
       event: 'client-users.reactivate',
       userId: id,

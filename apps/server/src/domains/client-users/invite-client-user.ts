@@ -4,10 +4,11 @@ import { clientUserLimits as limits } from '@muster/contract/domains/client-user
 import { managedCompany } from '@muster/contract/domains/client-users/client-users.policy.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
+import { timezoneIdOf } from '../../platform/session/zone-of-user.repository.ts';
 import { createAccount } from '../accounts/index.ts';
 import { storeRights } from './client-user-rights.ts';
 import { concludeUserChange } from './client-users.events.ts';
-import { countOpenInvitations, lockCompany, timezoneOf } from './client-users.repository.ts';
+import { countOpenInvitations, lockCompany } from './client-users.repository.ts';
 
 type Invite = (typeof clientUsersCalls)['invite'];
 
@@ -29,7 +30,7 @@ export async function inviteClientUser(ctx: Ctx, { body }: CallInput<Invite>): P
       lastName,
       email,
       roles: [role],
-      timezoneId: await timezoneOf(ctx.db, ctx.viewer.userId),
+      timezoneId: await timezoneIdOf(ctx.db, ctx.viewer.userId),
       employeeId: null,
       clientId,
       entry: { kind: 'invite' },

@@ -1,7 +1,7 @@
-import { type CallInput, Problem } from '@muster/contract';
+import type { CallInput } from '@muster/contract';
 import type { staffUsersCalls } from '@muster/contract/domains/staff-users/staff-users.calls.ts';
 import type { Ctx } from '../../platform/context/context.ts';
-import { disableAccount, enableAccount } from '../accounts/index.ts';
+import { endAccess, restoreAccess } from '../accounts/index.ts';
 import { concludeUserChange } from './staff-users.events.ts';
 import { changeableStaffUser } from './stored-staff-user.ts';
 
@@ -12,10 +12,7 @@ export async function deactivateStaffUser(
   ctx: Ctx,
   { params: { id }, body }: CallInput<Calls['deactivate']>,
 ): Promise<void> {
-  const { status } = await changeableStaffUser(ctx, { id, version: body.version });
-  if (status === 'inactive') throw new Problem('conflict', 'This user is already inactive.');
-  if (status !== 'active') throw new Problem('conflict', 'This user has not accepted. Revoke the invitation.');
-  await disableAccount(ctx, id);
+  await endAccess(ctx, await changeableStaffUser(ctx, { id, version: body.version }));
   await concludeUserChange(ctx, {
     event: 'staff-users.deactivate',
     userId: id,
@@ -30,9 +27,7 @@ export async function reactivateStaffUser(
   ctx: Ctx,
   { params: { id }, body }: CallInput<Calls['reactivate']>,
 ): Promise<void> {
-  const { status } = await changeableStaffUser(ctx, { id, version: body.version });
-  if (status !== 'inactive') throw new Problem('conflict', 'This user is not inactive.');
-  await enableAccount(ctx, id);
+  await restoreAccess(ctx, await changeableStaffUser(ctx, { id, version: body.version }));
   await concludeUserChange(ctx, {
     event: 'staff-users.reactivate',
     userId: id,

@@ -2,10 +2,10 @@ import type { CallAnswer, CallInput } from '@muster/contract';
 import { rolesText } from '@muster/contract/domains/staff-users/staff-user-columns.ts';
 import type { staffUsersCalls } from '@muster/contract/domains/staff-users/staff-users.calls.ts';
 import type { Ctx } from '../../platform/context/context.ts';
+import { timezoneIdOf } from '../../platform/session/zone-of-user.repository.ts';
 import { createAccount } from '../accounts/index.ts';
 import { employeeToLink } from '../employees/index.ts';
 import { concludeUserChange } from './staff-users.events.ts';
-import { timezoneOfAdmin } from './staff-users.repository.ts';
 
 type Invite = (typeof staffUsersCalls)['invite'];
 
@@ -21,7 +21,7 @@ export async function inviteStaffUser(ctx: Ctx, { body }: CallInput<Invite>): Pr
     lastName,
     email,
     roles,
-    timezoneId: await timezoneOfAdmin(ctx.db, ctx.viewer.userId),
+    timezoneId: await timezoneIdOf(ctx.db, ctx.viewer.userId),
     employeeId: await employeeToLink(ctx.db, email),
     clientId: null,
     entry: { kind: 'invite' },

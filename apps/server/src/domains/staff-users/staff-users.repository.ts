@@ -72,12 +72,3 @@ export async function isActiveAdmin(db: Db, userId: number): Promise<boolean> {
   );
   return rows[0]?.found ?? false;
 }
-
-export async function timezoneOfAdmin(db: Db, userId: number): Promise<number> {
-  const { timezone_id } = await db
-    .selectFrom('app_user')
-    .select('timezone_id')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return timezone_id;
-}

@@ -1,4 +1,5 @@
 import { type CallAnswer, type CallInput, dayIn, homeZone, Problem } from '@muster/contract';
+import type { PeriodToLock } from '@muster/contract/domains/timesheets/timesheet-answers.ts';
 import type { Period } from '@muster/contract/domains/timesheets/timesheet-period.rules.ts';
 import type { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
 import type { LeftOutKind } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
@@ -9,7 +10,7 @@ import { concludeStep } from './conclude-step.ts';
 import { runningSheets } from './running-sheets.ts';
 import { selectedSheets } from './select-sheets.ts';
 import { assertSome, outcomeOf, type SplitSheets, splitSheets } from './split-sheets.ts';
-import type { SheetRow } from './timesheet-list.repository.ts';
+import type { LockableSheet, SheetRow } from './timesheet-list.repository.ts';
 import { sheetReachOf } from './timesheet-reach.ts';
 import { unsettledSheets } from './timesheet-record.repository.ts';
 import { lockSheets } from './timesheet-write.repository.ts';
@@ -48,8 +49,23 @@ export async function lockTimesheets(ctx: Ctx, { body }: CallInput<Calls['lock']
   return outcomeOf(result);
 }
 
+/** How many of a period's approved timesheets can be locked now, and how many cannot for which reason. */
+export async function countForLock(
+  ctx: Ctx,
+  sheets: readonly LockableSheet[],
+): Promise<Pick<PeriodToLock, 'ready' | 'blocked'>> {
+  const unsettled = await unsettledSheets(
+    ctx.db,
+    sheets.filter(({ may_be_unsettled }) => may_be_unsettled).map(({ id }) => id),
+  );
+  const obstacles = { running: await runningSheets(ctx, sheets), unsettled };
+  const reasons = Map.groupBy(sheets, (sheet) => whyNot(sheet, obstacles));
+  const blocked = [...reasons].flatMap(([why, some]) => (why === null ? [] : [{ why, count: some.length }]));
+  return { ready: reasons.get(null)?.length ?? 0, blocked };
+}
+
 /** Timesheets that can be locked now, and the others with the reason. */
-export async function splitForLock(ctx: Ctx, sheets: readonly SheetRow[]): Promise<SplitSheets> {
+async function splitForLock(ctx: Ctx, sheets: readonly SheetRow[]): Promise<SplitSheets> {
   return splitByObstacles(sheets, await obstaclesOf(ctx, sheets));
 }
 
@@ -72,7 +88,7 @@ async function obstaclesOf(ctx: Ctx, sheets: readonly SheetRow[]): Promise<Obsta
 }
 
 function whyNot(
-  { id, state, is_changed, waiting_overtime_minutes: waiting }: SheetRow,
+  { id, state, is_changed, waiting_overtime_minutes: waiting }: Omit<LockableSheet, 'last_day' | 'may_be_unsettled'>,
   { running, unsettled }: Obstacles,
 ): LeftOutKind | null {
   if (state !== 'approved') return 'not-approved';

@@ -28,18 +28,20 @@ it('counts what blocks the lock of each period, as the lock itself does, oldest 
   await sheet('locked');
   const ready = await sheet('approved');
   await sheet('approved', { state: 'conflict', last_out: null, worked_minutes: 0 });
+  await sheet('approved', { settled_at: null });
   const earlier = await createEmployee(portal.db, { client_id: client.id });
   await createTimesheet(portal.db, earlier, '2026-02-01', 'locked');
   await createTimesheet(portal.db, earlier, '2026-02-16', 'locked');
   const { body } = await payroll.call(timesheetsCalls.nextLock);
   const oldest = {
     period: { first, last: '2026-03-15' },
-    total: 6,
+    total: 7,
     locked: 1,
     ready: 1,
     submitted: 2,
     open: 1,
-    blocked: [{ why: 'unsettled', count: 1 }],
+    blocked: [{ why: 'unsettled', count: 2 }],
+    unchecked: 0,
   };
   expect(body).toMatchObject({ periods: [oldest], more: 0 });
   expect(body.unapproved.map(({ name, state }) => [name, state])).toEqual([
@@ -65,6 +67,21 @@ it('shows the oldest of several periods and counts the rest', async () => {
   expect(body.periods.map(({ period }) => period.first)).toEqual(starts);
   expect(body.more).toBe(1);
   expect(body.unapproved).toHaveLength(1);
+});
+
+it('checks the first period that has something approved, and counts what is approved later', async () => {
+  const payroll = await portal.as({ roles: ['payroll'] });
+  const client = await createClient(portal.db);
+  const employee = await createEmployee(portal.db, { client_id: client.id });
+  await createTimesheet(portal.db, employee, '2025-12-01', 'approved');
+  await createTimesheet(portal.db, employee, '2025-12-16', 'approved');
+  const { periods } = (await payroll.call(timesheetsCalls.nextLock)).body;
+  expect(periods.map(({ period, ready, unchecked }) => [period.first, ready, unchecked])).toEqual([
+    ['2025-11-01', 0, 0],
+    ['2025-11-16', 0, 0],
+    ['2025-12-01', 1, 0],
+    ['2025-12-16', 0, 1],
+  ]);
 });
 
 it('is for the roles that lock', async () => {

@@ -178,15 +178,37 @@ export async function unapprovedSheets(
   return rows;
 }
 
-export async function sheetsInState(
+/** What the lock asks about a timesheet. */
+export interface LockableSheet {
+  readonly id: number;
+  readonly last_day: string;
+  readonly state: TimesheetState;
+  readonly waiting_overtime_minutes: number;
+  readonly is_changed: boolean;
+  /** Some day, planned day, correction or adjustment of the period may have to be settled: the others need no closer look. */
+  readonly may_be_unsettled: boolean;
+}
+
+/** Only what the lock asks about: a period has thousands. */
+export async function lockableSheets(
   db: Db,
   { state, period }: { readonly state: TimesheetState; readonly period: Period },
   reach: SubjectReach,
-): Promise<SheetRow[]> {
-  const { rows } = await sheetsWhere(
-    sql`s.first_day = ${period.first}::date and s.state = ${state} and ${isReached(reach)}`,
-    period,
-  ).execute(db);
+): Promise<LockableSheet[]> {
+  const { rows } = await sql<LockableSheet>`
+    select s.id, s.last_day::text as last_day, s.state, n.totals[10] as waiting_overtime_minutes, ${isChanged} as is_changed,
+      n.totals[9] > 0 or r.employee_id is not null as may_be_unsettled
+    from timesheet s join employee e on e.id = s.employee_id and e.deleted_at is null
+    ${countedAtOnce(period)}
+    left join (
+      select d.employee_id from attendance_day d
+      where d.work_date between ${period.first}::date and ${period.last}::date and d.settled_at is null
+      union
+      select p.employee_id from employee_schedule p
+      where p.work_date between ${period.first}::date and ${period.last}::date and p.status in ('scheduled', 'swapped') and not exists (
+        select from attendance_day d where d.employee_id = p.employee_id and d.work_date = p.work_date)
+    ) r on r.employee_id = s.employee_id
+    where s.first_day = ${period.first}::date and s.state = ${state} and ${isReached(reach)}`.execute(db);
   return rows;
 }
 

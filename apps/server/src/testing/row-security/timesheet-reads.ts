@@ -25,8 +25,8 @@ export const timesheetReads = (sheetOf: (ids: RecordIds) => number): RowSecurity
   countStates: (db) => lists.countStates(db, period, others),
   periodsToLock: async (db) => (await lists.periodsToLock(db, { today: '2026-12-31', most: 4 }, others)).periods,
   unapprovedSheets: (db) => lists.unapprovedSheets(db, { first: '2020-06-01', most: 5 }, others),
-  sheetsInState: (db) =>
-    lists.sheetsInState(db, { state: 'locked', period: { first: period, last: '2026-02-15' } }, others),
+  lockableSheets: (db) =>
+    lists.lockableSheets(db, { state: 'locked', period: { first: period, last: '2026-02-15' } }, others),
   recentPeriods: (db) => lists.recentPeriods(db),
   findSheet: (db, ids) => records.findSheet(db, sheetOf(ids), everybody),
   sheetsById: (db, ids) => records.sheetsById(db, [sheetOf(ids)], everybody, null),

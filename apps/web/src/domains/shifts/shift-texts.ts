@@ -28,8 +28,14 @@ interface Length {
 }
 
 /** '8 h of work, 1 h of breaks not paid': what is paid of a shift, from its clock times. */
-export function shiftLengthText({ start_time, end_time, shift_breaks }: Length): string {
-  const unpaid = shift_breaks.filter(({ is_paid: isPaid }) => !isPaid).reduce((sum, { minutes }) => sum + minutes, 0);
-  const work = `${minutesText(clockMinutes(start_time, end_time) - unpaid)} of work`;
-  return unpaid === 0 ? work : `${work}, ${minutesText(unpaid)} of breaks not paid`;
+export function shiftLengthText(shift: Length): string {
+  const unpaid = unpaidMinutes(shift);
+  return unpaid === 0 ? workText(shift) : `${workText(shift)}, ${minutesText(unpaid)} of breaks not paid`;
 }
+
+/** '8 h of work' */
+export const workText = (shift: Length): string =>
+  `${minutesText(clockMinutes(shift.start_time, shift.end_time) - unpaidMinutes(shift))} of work`;
+
+const unpaidMinutes = ({ shift_breaks }: Length) =>
+  shift_breaks.filter(({ is_paid: isPaid }) => !isPaid).reduce((sum, { minutes }) => sum + minutes, 0);

@@ -71,6 +71,7 @@ export function PlainTable<Row>({
                 ) : (
                   first?.cell(row)
                 )}
+                {first?.below?.(row)}
               </th>
               {others.map(({ header, cell, align, isUnbroken, isFree }) => {
                 const shown = cell(row) ?? null;
@@ -100,6 +101,8 @@ export interface PlainColumn<Row> {
   readonly header: string;
   /** Null is shown as a dash. */
   readonly cell: (row: Row) => ReactNode;
+  /** Of the first column: a second line that is not part of what opens the row. */
+  readonly below?: (row: Row) => ReactNode;
   readonly align?: 'right';
   /** Days and amounts: on one line, however long the neighboring texts are. */
   readonly isUnbroken?: true;

@@ -15,6 +15,4 @@ export const clientUserLimits = {
   positions: 500,
   /** Invitations of one company that nobody accepted. */
   openInvitations: 50,
-  /** Links mailed to one person within an hour. */
-  linksAnHour: 3,
 } as const;

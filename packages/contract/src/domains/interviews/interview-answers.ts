@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { interviewStatuses } from '../../states.ts';
+import { interviewPhases } from './interview-phases.ts';
 import { interviewActs } from './interview-state.rules.ts';
-import { interviewKinds, interviewMethods, interviewOutcomes, interviewPhases } from './interviews.constants.ts';
+import { interviewKinds, interviewMethods, interviewOutcomes } from './interviews.constants.ts';
 
 const time = { starts_at: z.string(), ends_at: z.string() };
 

@@ -1,10 +1,10 @@
 import { defineColumns, idColumn, optionsOf } from '../../list-column.ts';
 import { interviewStatuses } from '../../states.ts';
 import type { ListedInterview } from './interview-answers.ts';
+import { interviewPhaseWords } from './interview-phases.ts';
 import {
   interviewMethods,
   interviewMethodWords,
-  interviewPhaseWords,
   interviewStatusWords,
   interviewLabels as labels,
 } from './interviews.constants.ts';
@@ -28,5 +28,5 @@ export const interviewColumns = defineColumns<ListedInterview>()({
     options: optionsOf(interviewStatuses, (one) => interviewStatusWords[one]),
     width: 18,
   },
-  phase: { label: 'When', kind: 'choice', options: interviewPhaseWords, filterOnly: true },
+  phase: { label: 'Phase', kind: 'choice', options: interviewPhaseWords, filterOnly: true },
 });

@@ -14,7 +14,8 @@ import {
   upcomingInterview,
 } from './interview-answers.ts';
 import { interviewColumns } from './interview-columns.ts';
-import { interviewPhases, interviewLabels as labels } from './interviews.constants.ts';
+import { interviewPhases } from './interview-phases.ts';
+import { interviewLabels as labels } from './interviews.constants.ts';
 import { interviewAccess } from './interviews.policy.ts';
 import {
   bookInterviewBody,
@@ -51,7 +52,7 @@ export const interviewsCalls = {
   upcoming: defineCall({
     name: 'interviews.upcoming',
     section: '2.6',
-    access: interviewAccess.upcoming,
+    access: interviewAccess.book,
     method: 'GET',
     path: '/api/upcoming-interviews',
     answer: z.object({ data: z.array(upcomingInterview) }),

@@ -67,13 +67,3 @@ export const mostAlternatives = 6;
 
 /** When staff without a schedule of their own can be asked, on the clock of the provider. */
 export const officeHours = { weekdays: [1, 2, 3, 4, 5], start: '09:00', end: '18:00' } as const;
-
-/** Of an interview for one viewer: to come, over and without the viewer's feedback, or neither. */
-export const interviewPhases = ['upcoming', 'feedback', 'past'] as const;
-export type InterviewPhase = (typeof interviewPhases)[number];
-
-export const interviewPhaseWords = {
-  upcoming: 'Upcoming',
-  feedback: 'To give feedback',
-  past: 'Past',
-} as const satisfies Readonly<Record<InterviewPhase, string>>;

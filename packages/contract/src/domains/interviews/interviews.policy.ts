@@ -12,7 +12,6 @@ export const interviewAccess = {
   /** The screens of section 2.5 name an interview by its number. */
   record: openPositionAccess.list,
   own: availabilityAccess.own,
-  upcoming: { roles: [...recruiters, ...clientRoles] },
 } as const;
 
 /** Staff who recruit, and those who are users of a client alone: a client role gives staff nothing (record 207). */

@@ -15,6 +15,4 @@ export const staffUserLabels = {
 export const staffUserLimits = {
   name: 50,
   email: 100,
-  /** Links mailed to one person within an hour. */
-  linksAnHour: 3,
 } as const;

@@ -27,8 +27,8 @@ it('stores codes in capitals and an empty description as none', () => {
 
 it('refuses what the table would refuse', () => {
   expect(messagesOf({ code: 'A B' })).toEqual(['code: The code must contain only letters, digits and hyphens.']);
-  expect(messagesOf({ sequence: 1_000 })).toEqual(['sequence: The place in the list must not exceed 999.']);
-  expect(messagesOf({ sequence: null })).toEqual(['sequence: The place in the list is required.']);
+  expect(messagesOf({ sequence: 1_000 })).toEqual(['sequence: The order must not exceed 999.']);
+  expect(messagesOf({ sequence: null })).toEqual(['sequence: The order is required.']);
   expect(messagesOf({ audience: [] })).toEqual(['audience: Choose who may file it.']);
   expect(messagesOf({ default_group: null })).toEqual(['default_group: The default group is required.']);
   expect(messagesOf({ fields: [] })).toEqual(['fields: Add at least one field.']);

@@ -148,6 +148,8 @@ const periodToLock = z.object({
   open: count,
   /** Approved, but with something to settle first. */
   blocked: z.array(z.object({ why: z.enum(leftOutKinds), count: count })),
+  /** Approved, after the first period with approved ones: what keeps them from being locked is counted once their period comes first. */
+  unchecked: count,
 });
 export type PeriodToLock = z.output<typeof periodToLock>;
 

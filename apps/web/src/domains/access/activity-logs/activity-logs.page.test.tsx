@@ -40,6 +40,17 @@ it('says which call was denied', async () => {
   expect(await screen.findByText('Tickets: export list')).toBeTruthy();
 });
 
+it('repeats no name for what people do with their own account, unless somebody acted as them', async () => {
+  const signIn = { ...line, event: 'accounts.log-in', subject: { kind: 'user', id: '7', name: 'Ben Cruz' } };
+  const data = [
+    { ...signIn, impersonator: null },
+    { ...signIn, id: 10 },
+  ];
+  await renderScreen('/activity-logs', { as: hr, server: [answers(accessEndpoints.activityLogs, { data, total: 2 })] });
+  expect(await screen.findByText('Own account')).toBeTruthy();
+  expect(screen.getByText('User Ben Cruz')).toBeTruthy();
+});
+
 it('sends the filters of the address', async () => {
   const address =
     '/activity-logs?page=2&q=ana&filter.event=employees.update&filter.subject_kind=employee&filter.at=2026-11-01..2026-11-30';

@@ -35,10 +35,12 @@ export function personText({ actor, impersonator }: Pick<ActivityLog, 'actor' | 
   return actor?.name ?? 'The portal';
 }
 
-/** 'Employee Ana Reyes', 'Import 12', 'TCK-7', or of a refused call 'Tickets: list'; null if the event is not about a record. */
-export function recordText({ event, subject, details }: ActivityLog): string | null {
+/** 'Employee Ana Reyes', 'Own account', 'Import 12', 'TCK-7', or of a refused call 'Tickets: list'; null if the event is not about a record. */
+export function recordText({ event, actor, impersonator, subject, details }: ActivityLog): string | null {
   if (event === 'access.denied' && typeof details?.call === 'string') return callText(details.call);
   if (subject === null) return null;
+  const isOwn = subject.kind === 'user' && actor !== null && subject.id === String(actor.id);
+  if (isOwn && impersonator === null) return 'Own account';
   if (subject.kind === 'ticket') return `TCK-${subject.id}`;
   return `${fieldLabel(subject.kind.replaceAll('-', '_'))} ${subject.name ?? subject.id}`;
 }

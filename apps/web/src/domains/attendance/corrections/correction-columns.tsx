@@ -13,13 +13,13 @@ import { requestDayLook, requestPersonLook } from '../request-looks.tsx';
 
 const clocked: ColumnLook<CorrectionRow> = {
   header: 'Clocked',
-  width: 150,
+  width: 140,
   cell: (row) => <Span from={row.clocked_in} to={row.clocked_out} zone={row.zone} />,
 };
 
 const requestedTimes: ColumnLook<CorrectionRow> = {
   header: 'Requested times',
-  width: 156,
+  width: 140,
   isEarly: true,
   cell: (row) => (
     <>
@@ -39,7 +39,7 @@ const reason: ColumnLook<CorrectionRow> = {
 };
 
 const requestedAt: ColumnLook<CorrectionRow> = {
-  width: 148,
+  width: 136,
   cell: ({ created_at, entered_by }, zone) => (
     <>
       <span className={styles.fixed}>{formatShortDateTime(created_at, zone)}</span>

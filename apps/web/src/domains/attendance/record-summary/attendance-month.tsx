@@ -91,9 +91,9 @@ function monthQuery(id: number, month: string) {
   return { ...apiQuery(attendanceDaysEndpoints.list, { query }), placeholderData: keepPreviousData, staleTime: 0 };
 }
 
-/** As high as the month, so that nothing below moves. */
+/** About as high as the month. What follows waits for its place, because figures can take a second line. */
 function Outline() {
-  return <div className={styles.outline} role="status" aria-label="Loading" />;
+  return <div className={styles.outline} role="status" aria-label="Loading" data-loading="" />;
 }
 
 function Figures({ days }: { readonly days: readonly DayRow[] }) {

@@ -38,6 +38,8 @@ export default function PendingRequests({ id }: { readonly id: number }) {
     <LazyOvertimeDialog isRejection requests={[one]} {...state} />
   ));
   const approve = useApproval();
+  // What follows waits for its place.
+  if (corrections.isPending || overtime.isPending) return <span data-loading="" />;
   const total = (corrections.data?.total ?? 0) + (overtime.data?.total ?? 0);
   if (total === 0) {
     return (

@@ -31,6 +31,14 @@ it('warns if the client cannot be billed', async () => {
   expect(screen.getByRole('link', { name: 'Open invoicing' }).getAttribute('href')).toMatch(/\?tab=invoicing$/);
 });
 
+it('needs no invoice configuration of the provider itself', async () => {
+  const provider = clientRecord({ id: 1, has_invoice_config: false });
+  await renderScreen('/clients/1', { as: hr, server: clientAnswers(provider) });
+  expect(await screen.findByText('Not needed')).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'View metrics' })).toBeTruthy();
+  expect(screen.queryByText('No current invoice configuration')).toBeNull();
+});
+
 it('begins with the key facts, the people and what changes soon', async () => {
   await open();
   await heading('Harbour Legal Pty Ltd');

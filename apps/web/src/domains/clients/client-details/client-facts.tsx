@@ -1,6 +1,7 @@
 import { counted } from '@muster/contract/counted.ts';
 import type { ClientDetails } from '@muster/contract/domains/clients/client-answers.ts';
 import { clientAccess, mayListPeople } from '@muster/contract/domains/clients/clients.policy.ts';
+import { providerClientId } from '@muster/contract/incomplete-configuration.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -26,6 +27,7 @@ export function ClientFacts({ client }: { readonly client: ClientDetails }) {
   const mayOpenAccount = useMay(clientAccess.account);
   const configs = useQuery(invoiceConfigsQuery(client.id));
   const config = configs.data?.find(({ state }) => state === 'current');
+  const isProvider = client.id === providerClientId;
   const [manager, ...others] = client.account_managers;
   const to = (tab: string) => `${pathOf('clientDetails', { id: client.id })}?tab=${tab}`;
   const people = counted(client.employees, 'employee');
@@ -50,7 +52,9 @@ export function ClientFacts({ client }: { readonly client: ClientDetails }) {
       <KeyFact
         label="Invoice configuration"
         value={
-          client.has_invoice_config ? (
+          isProvider && !client.has_invoice_config ? (
+            'Not needed'
+          ) : client.has_invoice_config ? (
             <Link to={to('invoicing')}>{config ? billingText(config) : 'Active'}</Link>
           ) : (
             <Link to={to('invoicing')}>

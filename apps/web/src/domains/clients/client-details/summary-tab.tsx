@@ -4,6 +4,7 @@ import type {
   InvoiceConfigRow,
 } from '@muster/contract/domains/clients/client-answers.ts';
 import { policyKindLabels } from '@muster/contract/domains/clients/clients.constants.ts';
+import { providerClientId } from '@muster/contract/incomplete-configuration.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useContext } from 'react';
@@ -32,7 +33,7 @@ export function SummaryTab({ client }: { readonly client: ClientDetails }) {
     some.map(({ id, Content }) => <Content key={id} id={client.id} name={client.legal_business_name} />);
   return (
     <RecordStack>
-      {client.has_invoice_config ? null : (
+      {client.has_invoice_config || client.id === providerClientId ? null : (
         <Notice
           tone="amber"
           title="No current invoice configuration"

@@ -9,6 +9,7 @@ import { RecordContent } from '../../../ui/record/record-layout.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { LinkTabs } from '../../../ui/tabs/link-tabs.tsx';
 import { NeedFilters } from '../needs/need-filters.tsx';
+import { needTexts } from '../needs/need-texts.ts';
 import styles from '../needs/needs-card.module.css';
 import { NeedsQueue } from '../needs/needs-queue.tsx';
 import { type NeedsFilter, type NeedView, needViews, useNeeds } from '../needs/use-needs.ts';
@@ -22,7 +23,7 @@ const viewLabels: Readonly<Record<NeedView, string>> = { now: 'Waiting', overdue
 export function ActionCenterPage() {
   const { address, navigate } = useLatestAddress();
   const filter = filterIn(address);
-  const needs = useNeeds(filter, mostFirst);
+  const needs = useNeeds({ ...filter, textsOf: needTexts }, mostFirst);
   const show = (next: Partial<NeedsFilter>) => {
     needs.forget();
     navigate(addressOf({ ...filter, ...next }), { replace: true });

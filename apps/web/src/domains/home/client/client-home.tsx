@@ -2,9 +2,10 @@ import { shiftAccess } from '@muster/contract/domains/shifts/shifts.policy.ts';
 import { Can } from '../../../platform/session/can.tsx';
 import { useUser } from '../../../platform/session/use-session.ts';
 import { OwnAnnouncements } from '../../announcements/index.ts';
-import { UpcomingInterviewsCard } from '../../interviews/index.ts';
+import { clientInterviews, UpcomingInterviewsCard } from '../../interviews/index.ts';
 import { MyPositionsCard } from '../../recruitment/index.ts';
 import { AccountManagerCard } from '../home/account-manager-card.tsx';
+import { clientNeedTexts } from '../needs/client-need-texts.ts';
 import { NeedsCard } from '../needs/needs-card.tsx';
 import styles from './client-home.module.css';
 import { InTodayCard } from './in-today-card.tsx';
@@ -17,7 +18,7 @@ export function ClientHome({ isStaff = false }: { readonly isStaff?: boolean }) 
       <div className={styles.column} data-settling="">
         {isStaff ? null : (
           <div data-place="waiting">
-            <NeedsCard title="Waiting for you" />
+            <NeedsCard title="Waiting for you" textsOf={clientNeedTexts} />
           </div>
         )}
         <MyPositionsCard />
@@ -25,7 +26,7 @@ export function ClientHome({ isStaff = false }: { readonly isStaff?: boolean }) 
       <div className={styles.column} data-settling="">
         {isStaff ? null : (
           <div data-place="interviews">
-            <UpcomingInterviewsCard of="client" />
+            <UpcomingInterviewsCard place={clientInterviews} />
           </div>
         )}
         <Can rule={shiftAccess.today}>

@@ -4,9 +4,10 @@ import { IconTicket } from '@tabler/icons-react';
 import { Can } from '../../../platform/session/can.tsx';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { OwnAnnouncements } from '../../announcements/index.ts';
-import { UpcomingInterviewsCard } from '../../interviews/index.ts';
+import { contactInterviews, UpcomingInterviewsCard } from '../../interviews/index.ts';
 import { CompanyPositionsCard } from '../../recruitment/index.ts';
 import { ComingHolidaysCard } from '../ahead/coming-holidays-card.tsx';
+import { clientNeedTexts } from '../needs/client-need-texts.ts';
 import { NeedsCard } from '../needs/needs-card.tsx';
 import styles from './client-home.module.css';
 import { ClientPage } from './client-page.tsx';
@@ -26,13 +27,13 @@ export function MainContactHomePage() {
       <div className={styles.columns}>
         <div className={styles.column} data-settling="">
           <div data-place="waiting">
-            <NeedsCard title="Waiting for you" />
+            <NeedsCard title="Waiting for you" textsOf={clientNeedTexts} />
           </div>
           <CompanyPositionsCard />
         </div>
         <div className={styles.column} data-settling="">
           <div data-place="interviews">
-            <UpcomingInterviewsCard of="contact" />
+            <UpcomingInterviewsCard place={contactInterviews} />
           </div>
           <OwnAnnouncements />
           <div data-place="last">

@@ -92,15 +92,6 @@ it.each<[string, Held, ReturnType<typeof cardsOf>]>([
     },
   ],
   [
-    'the main contact of a client',
-    { roles: ['client'] },
-    {
-      above: ['setup'],
-      main: ['needs', 'announcements', 'holidays', 'figures'],
-      side: ['away', 'outbox', 'notifications', 'own work'],
-    },
-  ],
-  [
     'the admin of a portal without people',
     { roles: ['admin'], hasPeople: false },
     {

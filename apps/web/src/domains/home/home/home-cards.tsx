@@ -6,7 +6,7 @@ import { timesheetAccess } from '@muster/contract/domains/timesheets/timesheets.
 import { clientAreaRoles } from '@muster/contract/roles.ts';
 import type { ReactNode } from 'react';
 import { OwnAnnouncements } from '../../announcements/index.ts';
-import { UpcomingInterviewsCard } from '../../interviews/index.ts';
+import { recruiterInterviews, UpcomingInterviewsCard } from '../../interviews/index.ts';
 import { LazyOwnLeaveCard } from '../../leave/index.ts';
 import { LatestNotifications } from '../../notifications/index.ts';
 import { OpenTicketsCard } from '../../tickets/index.ts';
@@ -15,6 +15,7 @@ import { ComingHolidaysCard } from '../ahead/coming-holidays-card.tsx';
 import { ComingUpCard } from '../ahead/coming-up-card.tsx';
 import { WhoIsAwayCard } from '../ahead/who-is-away-card.tsx';
 import { ClockRow } from '../clock-row/clock-row.tsx';
+import { needTexts } from '../needs/need-texts.ts';
 import { NeedsCard } from '../needs/needs-card.tsx';
 import { OwnDayCards } from '../own/own-day.tsx';
 import { PayPeriodsCard } from '../periods/pay-periods-card.tsx';
@@ -56,7 +57,6 @@ const mostTickets = 3;
 
 const hasPeople = (viewer: HomeViewer) => viewer.hasPeople;
 const staffHomes = ['hr', 'payroll', 'lead', 'staff'] as const;
-const companyHomes = ['client', 'employee'] as const;
 
 /** Beside a trend and what comes up, the left column has the room. */
 const hasTicketsInMain = (viewer: HomeViewer) => viewer.kind === 'hr' || isManager(viewer);
@@ -78,13 +78,11 @@ export const homeCards: Readonly<Record<HomePlace, readonly HomeCard[]>> = {
   ],
   main: [
     { name: 'setup', when: (viewer) => !viewer.hasPeople, show: () => <HomeSetup /> },
-    { name: 'needs', of: ['client'], show: () => <NeedsCard title="Waiting for you" /> },
-    { name: 'needs', when: isAsked, show: () => <NeedsCard title="Needs you" most={mostNeeds} /> },
+    { name: 'needs', when: isAsked, show: () => <NeedsCard title="Needs you" textsOf={needTexts} most={mostNeeds} /> },
     { name: 'periods', of: ['payroll'], show: () => <PayPeriodsCard /> },
     { name: 'tickets', access: ticketAccess.open, when: isTicketsFirst, show: () => <OpenTicketsCard /> },
     { name: 'positions', when: isRecruiter, show: () => <WorkedPositionsCard /> },
     { name: 'announcements', show: () => <OwnAnnouncements /> },
-    { name: 'holidays', of: ['client'], show: () => <ComingHolidaysCard of="client" /> },
     { name: 'accounts', when: isManager, show: () => <OwnAccountsCard /> },
     {
       name: 'places',
@@ -94,7 +92,7 @@ export const homeCards: Readonly<Record<HomePlace, readonly HomeCard[]>> = {
     },
     {
       name: 'figures',
-      of: ['hr', 'lead', 'client', 'employee', 'staff'],
+      of: ['hr', 'lead', 'employee', 'staff'],
       when: (viewer) => viewer.hasPeople && !isManager(viewer) && !isRecruiter(viewer),
       show: ({ kind }) => <HomeFigures isWide={kind === 'hr'} />,
     },
@@ -106,7 +104,7 @@ export const homeCards: Readonly<Record<HomePlace, readonly HomeCard[]>> = {
       when: (viewer) => !isTicketsFirst(viewer) && hasTicketsInMain(viewer),
       show: () => <OpenTicketsCard most={mostTickets} />,
     },
-    { name: 'away', of: companyHomes, when: isManager, show: () => <WhoIsAwayCard /> },
+    { name: 'away', of: ['employee'], when: isManager, show: () => <WhoIsAwayCard /> },
     {
       name: 'notifications',
       when: hasNotificationsInMain,
@@ -115,7 +113,7 @@ export const homeCards: Readonly<Record<HomePlace, readonly HomeCard[]>> = {
   ],
   side: [
     { name: 'own leave', of: ['employee'], show: () => <LazyOwnLeaveCard /> },
-    { name: 'interviews', when: isRecruiter, show: () => <UpcomingInterviewsCard of="recruitment" /> },
+    { name: 'interviews', when: isRecruiter, show: () => <UpcomingInterviewsCard place={recruiterInterviews} /> },
     {
       name: 'account manager',
       access: { roles: clientAreaRoles },
@@ -146,14 +144,14 @@ export const homeCards: Readonly<Record<HomePlace, readonly HomeCard[]>> = {
       when: (viewer) => !isTicketsFirst(viewer) && !hasTicketsInMain(viewer),
       show: () => <OpenTicketsCard most={mostTickets} />,
     },
-    { name: 'away', of: companyHomes, when: (viewer) => !isManager(viewer), show: () => <WhoIsAwayCard /> },
+    { name: 'away', of: ['employee'], when: (viewer) => !isManager(viewer), show: () => <WhoIsAwayCard /> },
     { name: 'outbox', show: () => <OutboxCard /> },
     {
       name: 'notifications',
       when: (viewer) => !hasNotificationsInMain(viewer),
       show: (viewer) => <LatestNotifications besideNeeds={isAsked(viewer)} />,
     },
-    { name: 'own work', of: ['payroll', 'client', 'employee', 'staff'], show: () => <OwnWorkCard /> },
+    { name: 'own work', of: ['payroll', 'employee', 'staff'], show: () => <OwnWorkCard /> },
     // Last: it shows as many lines as the other column leaves room for.
     { name: 'coming up', of: staffHomes, when: hasPeople, show: () => <ComingUpCard /> },
   ],

@@ -3,10 +3,10 @@ import { decidingRoles } from '@muster/contract/domains/approvals/approvals.poli
 import { employeeAccess } from '@muster/contract/domains/employees/employees.policy.ts';
 import { openPositionAccess } from '@muster/contract/domains/recruitment/open-positions.policy.ts';
 import { ticketAccess } from '@muster/contract/domains/tickets/tickets.policy.ts';
-import { isClientOnly, isHrType } from '@muster/contract/roles.ts';
+import { isHrType } from '@muster/contract/roles.ts';
 
-/** What a home begins with: decisions about everybody or one team, payroll, a company, the own day, or the work of a role. */
-export type HomeKind = 'hr' | 'payroll' | 'lead' | 'client' | 'employee' | 'staff';
+/** What a home begins with: decisions about everybody or one team, payroll, the own day, or the work of a role. Clients have their own pages. */
+export type HomeKind = 'hr' | 'payroll' | 'lead' | 'employee' | 'staff';
 
 export interface HomeViewer {
   readonly kind: HomeKind;
@@ -27,7 +27,6 @@ interface Person {
 export function homeKindOf({ grants, isEmployee }: Person): HomeKind {
   const decides = mayAccess({ roles: decidingRoles }, grants);
   if (isHrType(grants.roles)) return decides ? 'hr' : 'payroll';
-  if (isClientOnly(grants.roles)) return 'client';
   if (decides) return 'lead';
   return isEmployee ? 'employee' : 'staff';
 }
@@ -40,7 +39,7 @@ export const isRecruiter = ({ grants }: HomeViewer) => grants.roles.includes('re
 /** Whether something can wait for the viewer: decisions, tickets to answer or candidates. */
 export function isAsked({ kind, grants }: HomeViewer): boolean {
   if (kind === 'hr' || kind === 'lead') return true;
-  if (kind === 'client' || kind === 'payroll') return false;
+  if (kind === 'payroll') return false;
   return mayAccess(ticketAccess.follow, grants) || mayAccess(openPositionAccess.change, grants);
 }
 
@@ -53,4 +52,4 @@ export const isTicketsFirst = (viewer: HomeViewer) =>
   isLean(viewer) || (isAmong(viewer, ['lead', 'employee', 'staff']) && viewer.grants.roles.includes('it'));
 
 /** A stretched card would be mostly empty. */
-export const isShort = ({ kind, hasPeople }: HomeViewer) => kind === 'client' || !hasPeople;
+export const isShort = ({ hasPeople }: HomeViewer) => !hasPeople;

@@ -1,6 +1,7 @@
 import type { Need } from '@muster/contract/domains/home/need-answers.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
-import { kindLooks, shownNeed } from './need-kinds.ts';
+import { kindLooks, shownNeeds } from './need-kinds.ts';
+import { needTexts } from './need-texts.ts';
 
 /** An entry as the search of the portal shows it. */
 interface FoundNeed {
@@ -10,12 +11,9 @@ interface FoundNeed {
 }
 
 export function foundNeeds(needs: readonly Need[], zone: string): readonly FoundNeed[] {
-  return needs.map((need) => {
-    const { name, line, about, client, kind, waiting } = shownNeed(need, zone);
-    return {
-      label: name,
-      hint: [kindLooks[kind].one, line, about, client].filter(Boolean).join(' · '),
-      to: pathOf('actionCenterDetails', { uuid: waiting.uuid }),
-    };
-  });
+  return shownNeeds(needs, zone, needTexts).map(({ name, line, about, client, kind, waiting }) => ({
+    label: name,
+    hint: [kindLooks[kind].one, line, about, client].filter(Boolean).join(' · '),
+    to: pathOf('actionCenterDetails', { uuid: waiting.uuid }),
+  }));
 }

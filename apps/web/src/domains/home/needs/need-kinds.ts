@@ -13,22 +13,6 @@ import {
   IconTicket,
   IconUserSearch,
 } from '@tabler/icons-react';
-import { neededCandidateDecision } from './needed-candidate-decision.ts';
-import { neededClientHours } from './needed-client-hours.ts';
-import { neededClientLeave } from './needed-client-leave.ts';
-import { neededCorrection } from './needed-correction.ts';
-import { neededHireDraft } from './needed-hire-draft.ts';
-import { neededHolidaySwap } from './needed-holiday-swap.ts';
-import { neededInterviewBooking } from './needed-interview-booking.ts';
-import { neededInterviewFeedback } from './needed-interview-feedback.ts';
-import { neededLeave } from './needed-leave.tsx';
-import { neededOvertime } from './needed-overtime.ts';
-import { neededPayChange } from './needed-pay-change.ts';
-import { neededSwap } from './needed-swap.ts';
-import { neededTicket } from './needed-ticket.ts';
-import { neededTicketApproval } from './needed-ticket-approval.ts';
-import { neededTimesheets } from './needed-timesheets.ts';
-import { neededOwnDay, neededOwnSwap, neededOwnTimesheet } from './own-needs.ts';
 import type { NeedTexts, ShownNeed } from './shown-need.ts';
 
 interface KindLook {
@@ -58,50 +42,14 @@ export const kindLooks: Readonly<Record<NeedKind, KindLook>> = {
   'candidate-decision': { one: 'Candidate', many: 'Candidates', Icon: IconUserSearch },
 };
 
-/** Times in the viewer's zone. */
-export function shownNeed(need: Need, zone: string): ShownNeed {
-  const { kind, uuid, since, due, others, instead_of, snoozed_until } = need;
-  return { ...textsOf(need, zone), kind, waiting: { uuid, since, due, others, instead_of, snoozed_until } };
-}
+/** What an entry says and sends, with times in the zone; null for a kind that the viewer never gets. */
+export type NeedTextsOf = (need: Need, zone: string) => NeedTexts | null;
 
-/** A new kind joins with a case and a file. */
-function textsOf(need: Need, zone: string): NeedTexts {
-  switch (need.kind) {
-    case 'interview-feedback':
-      return neededInterviewFeedback(need, zone);
-    case 'interview-booking':
-      return neededInterviewBooking(need);
-    case 'hire-draft':
-      return neededHireDraft(need);
-    case 'candidate-decision':
-      return neededCandidateDecision(need, zone);
-    case 'own-day':
-      return neededOwnDay(need, zone);
-    case 'own-timesheet':
-      return neededOwnTimesheet(need);
-    case 'own-swap':
-      return neededOwnSwap(need, zone);
-    case 'correction':
-      return neededCorrection(need, zone);
-    case 'timesheets':
-      return neededTimesheets(need);
-    case 'overtime':
-      return neededOvertime(need, zone);
-    case 'leave':
-      return neededLeave(need);
-    case 'swap':
-      return neededSwap(need, zone);
-    case 'holiday-swap':
-      return neededHolidaySwap(need);
-    case 'pay-change':
-      return neededPayChange(need);
-    case 'client-hours':
-      return neededClientHours(need);
-    case 'client-leave':
-      return neededClientLeave(need);
-    case 'ticket':
-      return neededTicket(need);
-    case 'ticket-approval':
-      return neededTicketApproval(need);
-  }
+/** Empty for a kind that the viewer never gets. */
+export function shownNeeds(needs: readonly Need[], zone: string, textsOf: NeedTextsOf): ShownNeed[] {
+  return needs.flatMap((need) => {
+    const { kind, uuid, since, due, others, instead_of, snoozed_until } = need;
+    const texts = textsOf(need, zone);
+    return texts === null ? [] : [{ ...texts, kind, waiting: { uuid, since, due, others, instead_of, snoozed_until } }];
+  });
 }

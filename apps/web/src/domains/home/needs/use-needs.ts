@@ -6,7 +6,7 @@ import { apiQuery, refreshAnswers } from '../../../platform/api/api-query.ts';
 import { needsEndpoints } from '../../../platform/api/endpoints/needs.generated.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { needsAnswers, useNeedsRefresh } from '../needs.queries.ts';
-import { shownNeed } from './need-kinds.ts';
+import { type NeedTextsOf, shownNeeds } from './need-kinds.ts';
 import type { ShownNeed } from './shown-need.ts';
 import { useNeedDecisions } from './use-need-decisions.ts';
 
@@ -24,7 +24,7 @@ export interface NeedsFilter {
 const firstShown = 8;
 
 /** The queue: its rows, the open one, and what was decided last. */
-export function useNeeds(filter: NeedsFilter, first = firstShown) {
+export function useNeeds(filter: NeedsFilter & { readonly textsOf: NeedTextsOf }, first = firstShown) {
   const zone = useViewerZone();
   const queries = useQueryClient();
   const [isLong, setLong] = useState(false);
@@ -50,9 +50,9 @@ export function useNeeds(filter: NeedsFilter, first = firstShown) {
     },
     refresh: () => refreshAnswers(queries, needsAnswers),
   });
-  const rows = (list.data?.data ?? [])
-    .map((need) => shownNeed(need, zone))
-    .filter(({ waiting }) => !decisions.decided.includes(waiting.uuid));
+  const rows = shownNeeds(list.data?.data ?? [], zone, filter.textsOf).filter(
+    ({ waiting }) => !decisions.decided.includes(waiting.uuid),
+  );
   const current = rows.find(({ waiting }) => waiting.uuid === currentKey) ?? rows[0] ?? null;
   const at = current === null ? -1 : rows.indexOf(current);
   const move = (step: 1 | -1) => setCurrentKey((rows[at + step] ?? current)?.waiting.uuid ?? null);

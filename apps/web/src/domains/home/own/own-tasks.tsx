@@ -8,6 +8,7 @@ import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { LazyCorrectionForm } from '../../attendance/index.ts';
+import { needTexts } from '../needs/need-texts.ts';
 import { useNeedPanels } from '../needs/needs-queue.tsx';
 import { useNeeds } from '../needs/use-needs.ts';
 import { LinesCard, OwnLine } from './own-lines.tsx';
@@ -20,7 +21,7 @@ const shownAbsences = 3;
 
 /** What the employee has to do: the entries of the action center, and days absent to explain. */
 export function OwnTasks({ absences, zone }: OwnTasksProps) {
-  const needs = useNeeds({ kind: null, view: 'now' }, mostTasks);
+  const needs = useNeeds({ kind: null, view: 'now', textsOf: needTexts }, mostTasks);
   const { act, panels } = useNeedPanels(needs);
   const { rows, list } = needs;
   const hidden = Math.max(0, absences.length - shownAbsences);

@@ -6,7 +6,7 @@ import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx
 
 withFakeServer();
 
-const none = { total: 60, locked: 0, ready: 0, submitted: 0, open: 0, blocked: [] };
+const none = { total: 60, locked: 0, ready: 0, submitted: 0, open: 0, blocked: [], unchecked: 0 };
 const lock = answers(timesheetsEndpoints.nextLock, {
   periods: [
     { ...none, period: { first: '2026-10-01', last: '2026-10-15' }, locked: 53, open: 7 },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { periodLines } from './period-lines.ts';
 
 const period = { first: '2026-11-01', last: '2026-11-15' };
-const none = { period, total: 60, locked: 0, ready: 0, submitted: 0, open: 0, blocked: [] };
+const none = { period, total: 60, locked: 0, ready: 0, submitted: 0, open: 0, blocked: [], unchecked: 0 };
 
 it('offers the lock while something is ready, and names what is not', () => {
   const lines = periodLines({ ...none, ready: 40, submitted: 18, blocked: [{ why: 'unsettled', count: 2 }] });
@@ -40,6 +40,14 @@ it('offers what blocks the rest once the ready ones are locked', () => {
   expect(several.act?.to).toBe(
     '/timesheets?period=2026-11-01&filter.state=open&filter.state=submitted&filter.state=approved',
   );
+});
+
+it('counts what is approved in a later period, and leads to all of it', () => {
+  const lines = periodLines({ ...none, unchecked: 45, open: 15 });
+  expect(lines.text).toBe('45 approved · 15 not ready');
+  expect(lines.ready).toBe(0.75);
+  expect(lines.act?.label).toBe('Review 60');
+  expect(lines.act?.to).toContain('filter.state=approved');
 });
 
 it('offers nothing once everything is locked', () => {

@@ -13,6 +13,7 @@ interface PeriodLines {
   readonly text: string;
   /** From 0 to 1. */
   readonly locked: number;
+  /** Those that are approved in a later period, too. */
   readonly ready: number;
   /** What can be done next; null once everything is locked. */
   readonly act: { readonly label: string; readonly to: string; readonly isLock: boolean } | null;
@@ -24,7 +25,7 @@ interface PeriodLines {
 
 /** Addresses of the list of timesheets, with those that are meant first. */
 export function periodLines(from: PeriodToLock): PeriodLines {
-  const { period, total, locked, ready, open, submitted, blocked } = from;
+  const { period, total, locked, ready, open, submitted, blocked, unchecked } = from;
   const address = (state: string, sort: string | null = null) =>
     `/timesheets?${new URLSearchParams({
       period: period.first,
@@ -45,8 +46,9 @@ export function periodLines(from: PeriodToLock): PeriodLines {
   const waiting = [lines.open, lines.submitted, ...lines.blocked].filter((line) => line !== null);
   const notReady = waiting.reduce((sum, { count }) => sum + count, 0);
   const parts = [
-    locked > 0 || ready === 0 ? `${countText(locked)} of ${countText(total)} locked` : null,
+    locked > 0 || ready + unchecked === 0 ? `${countText(locked)} of ${countText(total)} locked` : null,
     ready > 0 ? `${countText(ready)} ready` : null,
+    unchecked > 0 ? `${countText(unchecked)} approved` : null,
     notReady > 0 ? `${countText(notReady)} not ready` : null,
   ];
   const first = waiting[0];
@@ -54,14 +56,14 @@ export function periodLines(from: PeriodToLock): PeriodLines {
     ...lines,
     text: parts.filter((part) => part !== null).join(' · '),
     locked: total === 0 ? 0 : locked / total,
-    ready: total === 0 ? 0 : ready / total,
+    ready: total === 0 ? 0 : (ready + unchecked) / total,
     act:
       ready > 0
         ? { label: `Lock ${countText(ready)}`, to: address('approved'), isLock: true }
-        : first
+        : first || unchecked > 0
           ? {
-              label: `Review ${countText(notReady)}`,
-              to: first.count === notReady ? first.to : listOf(period),
+              label: `Review ${countText(notReady + unchecked)}`,
+              to: first && first.count === notReady + unchecked ? first.to : listOf(period),
               isLock: false,
             }
           : null,

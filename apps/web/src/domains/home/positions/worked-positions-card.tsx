@@ -48,6 +48,7 @@ export function WorkedPositionsCard() {
           ) : (
             <>
               <PositionRows
+                look={styles.many}
                 figures={[...stages.map(({ label }) => label), 'Filled']}
                 rows={data.map((position) => ({
                   id: position.id,

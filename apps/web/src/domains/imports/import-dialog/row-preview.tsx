@@ -34,7 +34,7 @@ export function RowPreview({ job }: { readonly job: ImportJob }) {
   const total = rows.data?.total ?? 0;
   const last = Math.max(1, Math.ceil(total / rowsAtOnce));
   if (rows.error) return <p role="alert">{problemText(rows.error)}</p>;
-  if (total === 0) return null;
+  if (total === 0 || (job.stage === 'import' && last === 1 && rows.data?.data.every(isListed))) return null;
   return (
     <div className={styles.stack}>
       <section className={styles.scroll} aria-label="Rows of the file" {...reachable}>
@@ -65,6 +65,9 @@ export function RowPreview({ job }: { readonly job: ImportJob }) {
     </div>
   );
 }
+
+/** The notices above the table list these. */
+const isListed = ({ outcome }: ImportRow) => outcome === 'skip' || outcome === 'error';
 
 /** The last column shows what changes, or why the row is left out. */
 const columns = columnsOf<ImportRow>()(importRowColumns, {

@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { importsEndpoints } from '../../../platform/api/endpoints/imports.generated.ts';
-import { answers, fakeServer, refuses } from '../../../testing/fake-server.ts';
+import { answers, fakeServer, refuses, watch } from '../../../testing/fake-server.ts';
 import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
 import { importAnswer, importJob } from '../import-job.fixture.ts';
 
@@ -60,6 +60,27 @@ it('shows an earlier failure without a toast: what is wrong, who sent it, and a 
   await user.click(dialog.getByRole('button', { name: 'Upload a corrected file' }));
   expect(dialog.getByLabelText('Attachment')).toBeTruthy();
   expect(dialog.getByRole('button', { name: 'Check file' })).toBeTruthy();
+});
+
+it('lists what a finished import skipped once, above and not in a table', async () => {
+  const counts = { create: 1, update: 0, unchanged: 0, skip: 1, error: 0 };
+  const done = { kind: 'leave_credits', stage: 'import', status: 'completed', may_apply: false, counts } as const;
+  const row = { row: 3, title: '', outcome: 'skip' as const, changes: [] };
+  const skipped = { ...row, messages: [{ column: null, value: '', reason: 'Skipping, Credits is missing.' }] };
+  const { user } = await renderScreen('/imports', {
+    as: hr,
+    server: [
+      answers(importsEndpoints.jobs, { data: [importJob(done)], total: 1 }),
+      answers(importsEndpoints.job, importAnswer(done, { errors: { file: ['Row 3: Skipping, Credits is missing.'] } })),
+    ],
+  });
+  const asked = watch(importsEndpoints.rows, { data: [skipped], total: 1 });
+  await user.click(await screen.findByRole('button', { name: 'people.xlsx' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import leave credits' }));
+  expect(await dialog.findByText('1 row skipped')).toBeTruthy();
+  await waitFor(() => expect(asked.length).toBeGreaterThan(0));
+  expect(dialog.getAllByText(/Skipping, Credits is missing/)).toHaveLength(1);
+  expect(dialog.queryByRole('table')).toBeNull();
 });
 
 it('shows the empty and the error state', async () => {

@@ -19,7 +19,8 @@ import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
 import { InterviewStatusBadge } from '../interview-status.tsx';
 import { InterviewWeek } from '../interview-week/interview-week.tsx';
 import { interviewListQuery } from '../interviews.queries.ts';
-import { interviewTimes, staffInterviewTimes } from '../upcoming-interviews/interview-times.ts';
+import { interviewTimes } from '../upcoming-interviews/interview-times.ts';
+import { staffInterviewTimes } from '../upcoming-interviews/staff-interview-times.ts';
 import { PhaseTiles, phaseFilter } from './phase-tiles.tsx';
 
 type HrefOf = (row: InterviewRow) => string;

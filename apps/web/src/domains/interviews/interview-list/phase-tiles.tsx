@@ -3,7 +3,7 @@ import {
   type InterviewPhase,
   interviewPhases,
   interviewPhaseWords,
-} from '@muster/contract/domains/interviews/interviews.constants.ts';
+} from '@muster/contract/domains/interviews/interview-phases.ts';
 import { labelledChoices } from '../../../platform/form/labelled-choices.ts';
 import { withFilter } from '../../../platform/table/table-view.ts';
 import type { RecordList } from '../../../platform/table/use-record-list.ts';
@@ -11,7 +11,7 @@ import { StateTiles } from '../../../ui/state-tiles/state-tiles.tsx';
 
 /** What the tiles filter by has no column. */
 export const phaseFilter = [
-  { field: 'phase', label: 'When', filter: { kind: 'multi', options: labelledChoices(interviewPhaseWords) } },
+  { field: 'phase', label: 'Phase', filter: { kind: 'multi', options: labelledChoices(interviewPhaseWords) } },
 ] as const;
 
 /** Interviews that wait for feedback are over as well. */

@@ -10,24 +10,26 @@ import { DateTile } from '../../../ui/period/date-tile.tsx';
 import { Unseen } from '../../../ui/unseen/unseen.tsx';
 import { JoinFromLine } from '../join-call.tsx';
 import styles from './interview-lines.module.css';
-import { interviewTimes, staffInterviewTimes } from './interview-times.ts';
+import { type InterviewTimes, interviewTimes } from './interview-times.ts';
 
 /** Interviews one below the other, each with its day and both zones. */
-export function InterviewLines({ rows, pathTo, withClient = false }: InterviewLinesProps) {
+export function InterviewLines({ rows, pathTo, staffTimes }: InterviewLinesProps) {
   return (
     <ul className={styles.rows}>
       {rows.map((row) => (
-        <Interview key={row.uuid} row={row} to={pathTo(row)} withClient={withClient} />
+        <Interview key={row.uuid} row={row} to={pathTo(row)} staffTimes={staffTimes} />
       ))}
     </ul>
   );
 }
 
+/** For staff: the client is named, and the viewer's own clock comes first. */
+export type StaffTimes = (row: UpcomingInterview, viewerZone: string) => InterviewTimes;
+
 interface InterviewLinesProps {
   readonly rows: readonly UpcomingInterview[];
   readonly pathTo: (row: UpcomingInterview) => string;
-  /** For staff: names the client, and begins with the viewer's own clock. */
-  readonly withClient?: boolean;
+  readonly staffTimes?: StaffTimes | undefined;
 }
 
 /** Number and weekday alone would be a day of this month, too. */
@@ -36,13 +38,13 @@ const isFar = (day: string) => daysBetween(dayAt(now(), homeZone), day) >= 28;
 interface InterviewProps {
   readonly row: UpcomingInterview;
   readonly to: string;
-  readonly withClient: boolean;
+  readonly staffTimes: StaffTimes | undefined;
 }
 
-function Interview({ row, to, withClient }: InterviewProps) {
+function Interview({ row, to, staffTimes }: InterviewProps) {
   const zone = useViewerZone();
-  const { day, range, there } = withClient ? staffInterviewTimes(row, zone) : interviewTimes(row, zone);
-  const about = [row.position, ...(withClient ? [row.client] : []), interviewMethodWords[row.method]];
+  const { day, range, there } = (staffTimes ?? interviewTimes)(row, zone);
+  const about = [row.position, ...(staffTimes ? [row.client] : []), interviewMethodWords[row.method]];
   return (
     <li>
       <DateTile day={day} weekday={weekdayName(day)} />

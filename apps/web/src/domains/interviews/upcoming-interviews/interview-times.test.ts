@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { interviewTimes, staffInterviewTimes } from './interview-times.ts';
+import { interviewTimes } from './interview-times.ts';
+import { staffInterviewTimes } from './staff-interview-times.ts';
 
 const row = { starts_at: '2026-11-24T09:30:00Z', ends_at: '2026-11-24T10:15:00Z' };
 const times = (timezone: string, viewer: string, more: Partial<typeof row> = {}) => {

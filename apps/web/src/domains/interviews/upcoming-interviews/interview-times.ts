@@ -31,18 +31,3 @@ export function interviewTimes(row: Pick<InterviewRow, 'starts_at' | 'ends_at' |
   };
   return times;
 }
-
-/** For staff: their own clock first, then the client's, with the day where it is another one. */
-export function staffInterviewTimes(
-  { starts_at, ends_at, timezone }: Pick<InterviewRow, 'starts_at' | 'ends_at' | 'timezone'>,
-  viewerZone: string,
-): InterviewTimes {
-  const begins = instantOf(starts_at) ?? 0;
-  const [day, dayThere] = [dayAt(begins, viewerZone), dayAt(begins, timezone)];
-  const there = clockThere(starts_at, timezone, viewerZone);
-  return {
-    day,
-    range: shortClockRange(starts_at, ends_at, viewerZone),
-    there: there !== null && dayThere !== day ? `${formatWeekday(dayThere)}, ${there}` : there,
-  };
-}

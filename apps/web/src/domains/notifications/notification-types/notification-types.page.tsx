@@ -93,16 +93,13 @@ const sideNames = { staff: 'Staff', client: 'Clients', employee: 'Employees' } a
 
 const name: PlainColumn<NotificationTypeView> = {
   header: 'Notification',
-  cell: ({ label, title }) => (
-    <>
-      {label}
-      {title === label ? null : (
-        <SecondLine>
-          <TextWithPlaces text={title} />
-        </SecondLine>
-      )}
-    </>
-  ),
+  cell: ({ label }) => label,
+  below: ({ label, title }) =>
+    title === label ? null : (
+      <SecondLine>
+        <TextWithPlaces text={title} />
+      </SecondLine>
+    ),
 };
 
 const sentTo: PlainColumn<NotificationTypeView> = {

@@ -84,7 +84,7 @@ export function QuietForm({ settings }: { readonly settings: NotificationSetting
   };
   return (
     <FormProvider {...form}>
-      <form onSubmit={submit} noValidate>
+      <form onSubmit={submit} noValidate className={styles.delivery}>
         <FormErrors />
         <FormSection
           id="quiet"

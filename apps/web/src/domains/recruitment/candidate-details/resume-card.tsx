@@ -52,7 +52,11 @@ export function ResumeCard({ id, resumes }: ResumeCardProps) {
       flush
       actions={
         has ? (
-          <Button small icon={<IconUpload size={16} aria-hidden="true" />} onClick={() => setAdding(!isAdding)}>
+          <Button
+            small
+            icon={isAdding ? undefined : <IconUpload size={16} aria-hidden="true" />}
+            onClick={() => setAdding(!isAdding)}
+          >
             {isAdding ? 'Cancel' : 'Add a newer one'}
           </Button>
         ) : null

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { classNames } from '../../../ui/class-names.ts';
 import styles from './position-rows.module.css';
 
-/** Positions on a home: what they are, and a column of figures for each stage. On a phone many figures stand below the title. */
-export function PositionRows({ figures, rows }: PositionRowsProps) {
+/** Positions on a home: what they are, and a column of figures for each stage. A phone leaves out the first of a few; `look` places many. */
+export function PositionRows({ figures, rows, look }: PositionRowsProps) {
   return (
-    <table className={styles.table} data-many={figures.length > mostBeside || undefined}>
+    <table className={classNames(styles.table, look)} data-few={look === undefined || undefined}>
       <thead>
         <tr>
           <th scope="col">Position</th>
@@ -35,9 +36,6 @@ export function PositionRows({ figures, rows }: PositionRowsProps) {
   );
 }
 
-/** Figures that a phone shows beside the title, without the first of them. */
-const mostBeside = 3;
-
 export interface PositionRow {
   readonly id: number | string;
   readonly title: string;
@@ -50,4 +48,5 @@ export interface PositionRow {
 interface PositionRowsProps {
   readonly figures: readonly string[];
   readonly rows: readonly PositionRow[];
+  readonly look?: string | undefined;
 }

@@ -6,7 +6,7 @@ import { shiftHours } from '../../../platform/format/zone-times.ts';
 import { zoneCity } from '../../../platform/format/zones.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { KeyFact, KeyFactList } from '../../../ui/record/key-facts.tsx';
-import { shiftLengthText } from '../shift-texts.ts';
+import { workText } from '../shift-texts.ts';
 
 /** Below the header: hours in the viewer's zone and in that of the shift, days, breaks, client and people. */
 export function ShiftFacts({ shift }: { readonly shift: ShiftDetails }) {
@@ -16,18 +16,14 @@ export function ShiftFacts({ shift }: { readonly shift: ShiftDetails }) {
   const starting = shift.assigned.filter(({ from }) => from > shift.today).length;
   return (
     <KeyFactList>
-      <KeyFact label="Hours" value={text} detail={there ?? shiftLengthText(shift)} />
+      <KeyFact label="Hours" value={text} detail={there ?? workText(shift)} />
       <KeyFact label="Work days" value={weekdaysText(shift.work_days, shiftedDays)} detail={occasionsText(shift)} />
       <KeyFact
         label="Breaks"
         value={shift.shift_breaks.length === 0 ? null : minutesText(sumOf(shift.shift_breaks))}
         detail={breaksDetail(shift.shift_breaks.length, sumOf(unpaid))}
       />
-      <KeyFact
-        label="Timezone"
-        value={zoneCity(shift.timezone)}
-        detail={there === null ? null : shiftLengthText(shift)}
-      />
+      <KeyFact label="Timezone" value={zoneCity(shift.timezone)} detail={there === null ? null : workText(shift)} />
       <KeyFact label="Client" value={shift.client?.name ?? 'All clients'} detail={null} />
       <KeyFact
         label="People today"

@@ -22,7 +22,7 @@ export function FilingOutlook({ form }: { readonly form: TicketFilingForm }) {
       ? `${answeredText(form) ?? 'Answered'}${decideBy === null ? '' : ' of the approval'}`
       : by(replyBy);
   return (
-    <Card title="What happens next">
+    <Card title="After you submit">
       <ExpectedSteps
         title={null}
         steps={steps.map((step) => ({ ...step, name: `Approval: ${step.name}` }))}

@@ -73,7 +73,7 @@ export function TicketForm({ form: filing, continues, onEmployee }: TicketFormPr
             ))}
             {takesOtherFiles(filing) ? <FilesField fieldKey={otherFiles} label="Attachments" files={files} /> : null}
           </FormSection>
-          <aside className={styles.outlook} aria-label="What happens next">
+          <aside className={styles.outlook} aria-label="After you submit">
             <FilingOutlook form={filing} />
           </aside>
           <div className={styles.actions}>

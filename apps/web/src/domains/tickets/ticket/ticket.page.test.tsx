@@ -137,7 +137,7 @@ it('says that the viewer may not file the type', async () => {
 
 it('says who approves, who answers and until when', async () => {
   await renderScreen('/ticket?type=IT', { as, server: ticketServer });
-  const card = await screen.findByRole('complementary', { name: 'What happens next' });
+  const card = await screen.findByRole('complementary', { name: 'After you submit' });
   const text = card.textContent?.replaceAll('\u00a0', ' ');
   expect(text).toContain('Team lead');
   expect(text).toContain('IT replies');
