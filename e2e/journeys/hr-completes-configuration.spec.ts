@@ -5,8 +5,8 @@ test.use({ as: 'hr' });
 test('hr filters by missing items and reads them in the dialog of the warning', async ({ page }) => {
   await page.goto('/employees');
   await page.getByRole('columnheader', { name: 'Name' }).first().hover();
-  await page.getByRole('button', { name: 'Filter Incomplete Configuration' }).click();
-  const popover = page.getByRole('dialog', { name: 'Filter Incomplete Configuration' });
+  await page.getByRole('button', { name: 'Filter Name and Incomplete Configuration' }).click();
+  const popover = page.getByRole('dialog', { name: 'Filter Name and Incomplete Configuration' });
   await expect(popover.getByRole('checkbox')).toHaveCount(8);
   await popover.getByText('All', { exact: true }).click();
   await expect(popover.getByRole('checkbox', { name: 'Birth Date' })).toBeChecked();

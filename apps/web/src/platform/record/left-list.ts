@@ -1,5 +1,5 @@
 import type { ListTrail } from './list-trail.ts';
-import { recordHref } from './record-href.ts';
+import { keysOf, recordHref } from './record-href.ts';
 
 /** What a list publishes about itself while it is shown. */
 export interface ShownList {
@@ -18,10 +18,11 @@ export function leaveList({ queryKey: [path, parts], rows, hrefs, address }: Sho
   const row = rows[place];
   const page = pageOf(parts.query);
   left = null;
-  // Only a list whose rows have the id of their record can name the record before and after.
-  if (!row || !page || !('id' in row) || recordHref(to, Number(row.id)) !== to) return;
+  // Only a list whose rows have the id or the uuid of their record can name the record before and after.
+  const keys = row ? keysOf(row) : null;
+  if (!keys || !page || recordHref(to, keys) !== to) return;
   const { params } = parts;
-  const trail = { path, query: page.query, at: page.first + place, rowsPerPage: page.rows, address };
+  const trail = { path, query: page.query, id: keys.id, at: page.first + place, rowsPerPage: page.rows, address };
   left = { to, trail: params === undefined ? trail : { ...trail, params } };
 }
 

@@ -41,7 +41,7 @@ it('asks for the same request as the list, and for the page of any place', () =>
 });
 
 it('finds one record among the rest of the filters', () => {
-  const { query } = ownRequest(trailTo('/clients/8'), 8);
+  const { query } = ownRequest(trailTo('/clients/8'));
   expect(query).toMatchObject({ show: 'true' });
   expect(JSON.parse(query.dt_params)).toEqual({
     first: 0,
@@ -62,6 +62,18 @@ it('reads a trail from the state of an address, and nothing else', () => {
     expect(trailIn(state)).toBeNull();
 });
 
-it('names the record beside by its id', () => {
-  expect(recordHref('/clients/8', 12)).toBe('/clients/12');
+it('names the record beside by its id, or by its uuid where the address has one', () => {
+  const uuid = '7a3e8c51-0d0b-4a39-9a55-0f5f6c1d2e34';
+  expect(recordHref('/clients/8', { id: 12 })).toBe('/clients/12');
+  expect(recordHref('/clients/8', { id: 12, uuid })).toBe('/clients/12');
+  expect(recordHref('/team-management/1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed', { id: 12, uuid })).toBe(
+    `/team-management/${uuid}`,
+  );
+});
+
+it('leaves a trail to a record whose address has its uuid', () => {
+  const uuid = '7a3e8c51-0d0b-4a39-9a55-0f5f6c1d2e34';
+  const to = `/team-management/${uuid}`;
+  leaveList({ ...list, rows: [{ id: 5, uuid }], hrefs: [to] }, to);
+  expect(leftFor(to)).toMatchObject({ id: 5, at: 30 });
 });

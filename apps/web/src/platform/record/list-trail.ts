@@ -5,6 +5,8 @@ export interface ListTrail {
   /** Of its request without the page. */
   readonly params?: unknown;
   readonly query: Readonly<Record<string, unknown>>;
+  /** Of the record at this address. */
+  readonly id: number;
   /** From 0, over all pages. */
   readonly at: number;
   readonly rowsPerPage: number;
@@ -21,7 +23,7 @@ export function pageRequest({ params, query, rowsPerPage }: ListTrail, at: numbe
 }
 
 /** The request that finds one record if it is in the list at all. */
-export function ownRequest({ params, query }: ListTrail, id: number) {
+export function ownRequest({ params, query, id }: ListTrail) {
   const { filters } = restOf(query);
   const dt_params = JSON.stringify({
     first: 0,
@@ -42,9 +44,9 @@ export function trailIn(state: unknown): ListTrail | null {
 
 function isTrail(value: unknown): value is ListTrail {
   if (typeof value !== 'object' || value === null) return false;
-  const { path, query, at, rowsPerPage, address } = value as Partial<Record<keyof ListTrail, unknown>>;
+  const { path, query, id, at, rowsPerPage, address } = value as Partial<Record<keyof ListTrail, unknown>>;
   const hasList = typeof path === 'string' && path.startsWith('/api/') && typeof query === 'object' && query !== null;
-  const hasPlace = isCount(at) && isCount(rowsPerPage) && rowsPerPage > 0;
+  const hasPlace = isCount(id) && isCount(at) && isCount(rowsPerPage) && rowsPerPage > 0;
   return hasList && hasPlace && typeof address === 'string' && /^\/(?!\/)/.test(address);
 }
 

@@ -27,7 +27,7 @@ function Known<T>({ id, ...props }: RecordAtAddressProps<T> & { readonly id: num
   }, [name, pathname, thing]);
   const unknown = <Unknown {...props} />;
   return (
-    <BesideActionsContext value={<RecordPager id={id} thing={thing} />}>
+    <BesideActionsContext value={<RecordPager thing={thing} />}>
       <RecordPage of={found} thing={thing} unknown={unknown} refused={refused} outline={outline}>
         {(record) => children(record, found.isFetching)}
       </RecordPage>

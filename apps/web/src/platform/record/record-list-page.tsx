@@ -5,13 +5,11 @@ import { Button } from '../../ui/button/button.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { useCreate } from '../keys/use-create.ts';
-import { lazyPanel } from '../panel/lazy-panel.tsx';
 import { DataTable } from '../table/data-table.tsx';
 import { factsOf } from '../table/row-facts.ts';
 import type { RecordList } from '../table/use-record-list.ts';
+import { LazyRecordQuickView } from './lazy-record-quick-view.ts';
 import { deleteEntry, updateEntry } from './row-entries.tsx';
-
-const RecordQuickView = lazyPanel(() => import('./record-quick-view.tsx').then((part) => part.RecordQuickView));
 
 /** A list maintained in the portal: title, Add button, table and row actions. */
 export function RecordListPage<Row extends { readonly id: number }>(props: RecordListPageProps<Row>) {
@@ -40,7 +38,7 @@ export function RecordListPage<Row extends { readonly id: number }>(props: Recor
         rowName={rowName}
         rowHref={props.rowHref}
         quickView={(row, state) => (
-          <RecordQuickView
+          <LazyRecordQuickView
             title={rowName(row)}
             thing={inSentence(thing)}
             facts={factsOf(list, row)}

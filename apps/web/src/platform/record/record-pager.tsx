@@ -11,18 +11,18 @@ import { RecordSteps } from './record-steps.tsx';
 import { type Neighbour, type Neighbours, useNeighbours } from './use-neighbours.ts';
 
 /** "12 of 207" and the way to the records before and after, on a record that was opened from a list. */
-export function RecordPager({ id, thing }: { readonly id: number; readonly thing: string }) {
+export function RecordPager({ thing }: { readonly thing: string }) {
   const { trail, coming } = useTrail();
-  const found = useNeighbours(trail, id);
+  const found = useNeighbours(trail);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const go = (to: Neighbour | null | undefined) => {
     if (!to || trail === null) return;
-    const state = trailState({ ...trail, at: to.at });
+    const state = trailState({ ...trail, id: to.record.id, at: to.at });
     const tab = new URLSearchParams(search).get('tab');
     // Back leads to the list, not through every record on the way.
     void navigate(
-      { pathname: recordHref(pathname, to.id), search: tab === null ? '' : `?tab=${tab}` },
+      { pathname: recordHref(pathname, to.record), search: tab === null ? '' : `?tab=${tab}` },
       { replace: true, state },
     );
   };

@@ -1,18 +1,20 @@
 import { messages } from '@muster/contract/messages.ts';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button/button.tsx';
 import { DescriptionList, type Fact } from '../../ui/description-list/description-list.tsx';
 import { QuickView } from '../table/quick-view.tsx';
 import type { QuickViewState } from '../table/row-look.ts';
 
-/** A row of a list that is maintained in the portal, beside that list. */
-export function RecordQuickView({ title, thing, facts, to, onUpdate, ...state }: RecordQuickViewProps) {
+/** A row beside its list: its columns, the way to its record, and its form. */
+export function RecordQuickView(props: RecordQuickViewProps) {
+  const { title, below = null, avatar = null, thing, facts, to, onUpdate, ...state } = props;
   return (
     <QuickView
       state={state}
       title={title}
-      below={null}
-      avatar={null}
+      below={below}
+      avatar={avatar}
       thing={thing}
       footer={
         <>
@@ -32,6 +34,8 @@ export function RecordQuickView({ title, thing, facts, to, onUpdate, ...state }:
 
 interface RecordQuickViewProps extends QuickViewState {
   readonly title: string;
+  readonly below?: ReactNode;
+  readonly avatar?: ReactNode;
   /** What a row is, in lower case. */
   readonly thing: string;
   readonly facts: readonly Fact[];

@@ -3,6 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type RequestParts, sendCall } from '../api/call-api.ts';
 import type { Endpoint } from '../api/endpoint.ts';
 import { type ListTrail, ownRequest, pageRequest } from './list-trail.ts';
+import { keysOf, type RecordKeys } from './record-href.ts';
 
 /** Walking through a list repeats its call for each page, not for each record. */
 const freshMs = 5 * 60_000;
@@ -11,32 +12,32 @@ const freshMs = 5 * 60_000;
  * The records before and after one in the list that it was opened from. A record that has left the list, as by a change
  * that its filter is about, keeps its place: the next one is the record that has moved up to it.
  */
-export function useNeighbours(trail: ListTrail | null, id: number): Neighbours | null {
+export function useNeighbours(trail: ListTrail | null): Neighbours | null {
   const at = trail?.at ?? 0;
   const page = useQuery(pageQuery(trail, at));
-  const ids = idsOf(page.data);
+  const records = recordsOf(page.data);
   const total = page.data?.total ?? 0;
-  const place = ids.indexOf(id);
+  const place = records.findIndex(({ id }) => id === trail?.id);
   const first = trail === null ? 0 : pageRequest(trail, at).first;
   const isListed = place !== -1;
   const here = isListed ? first + place : at;
   const [before, after] = [here - 1, isListed ? here + 1 : here];
   const isWithin = (index: number) => index >= 0 && index < total;
-  const isElsewhere = (index: number) => isWithin(index) && (index < first || index >= first + ids.length);
+  const isElsewhere = (index: number) => isWithin(index) && (index < first || index >= first + records.length);
   const earlier = useQuery(pageQuery(isElsewhere(before) ? trail : null, before));
   const later = useQuery(pageQuery(isElsewhere(after) ? trail : null, after));
-  const own = useQuery(listQuery(page.data && !isListed ? trail : null, trail && ownRequest(trail, id)));
+  const own = useQuery(listQuery(page.data && !isListed ? trail : null, trail && ownRequest(trail)));
   if (trail === null || page.data === undefined) return null;
-  const recordAt = (index: number, other: readonly number[]) => {
+  const recordAt = (index: number, other: readonly RecordKeys[]) => {
     if (!isWithin(index)) return null;
-    const found = isElsewhere(index) ? other[index % trail.rowsPerPage] : ids[index - first];
-    return found === undefined || found === id ? null : { id: found, at: index };
+    const found = isElsewhere(index) ? other[index % trail.rowsPerPage] : records[index - first];
+    return found === undefined || found.id === trail.id ? null : { record: found, at: index };
   };
   return {
     place: isListed ? { at: here, total } : null,
     isGone: own.data?.total === 0,
-    previous: recordAt(before, idsOf(earlier.data)),
-    next: recordAt(after, idsOf(later.data)),
+    previous: recordAt(before, recordsOf(earlier.data)),
+    next: recordAt(after, recordsOf(later.data)),
   };
 }
 
@@ -50,7 +51,7 @@ export interface Neighbours {
 }
 
 export interface Neighbour {
-  readonly id: number;
+  readonly record: RecordKeys;
   readonly at: number;
 }
 
@@ -68,5 +69,5 @@ function listQuery(trail: ListTrail | null | undefined, parts: RequestParts | nu
   });
 }
 
-const idsOf = (page: { readonly data: readonly object[] } | undefined): readonly number[] =>
-  (page?.data ?? []).map((row) => ('id' in row ? Number(row.id) : 0));
+const recordsOf = (page: { readonly data: readonly object[] } | undefined): readonly RecordKeys[] =>
+  (page?.data ?? []).map((row) => keysOf(row) ?? { id: 0 });

@@ -26,7 +26,6 @@ export interface ColumnLook<Row>
     TableColumn<Row>,
     | 'width'
     | 'maxWidth'
-    | 'alsoFilter'
     | 'totalCell'
     | 'grow'
     | 'pinned'

@@ -81,8 +81,8 @@ const quickView = (one: Person, state: QuickViewState) => (
   </QuickView>
 );
 
-/** Opens the list at an address; resolves with the query client after the first answer. */
-async function show(answer: Answer = async () => everybody, address = '/employees', isQuick = false) {
+/** Opens the list at an address. */
+function open(answer: Answer, address: string, { isQuick = false, hasSettings = true } = {}) {
   const routes = [
     { path: '/employees', element: <Screen answer={answer} isQuick={isQuick} /> },
     { path: '/employees/:id', element: <h1>Details</h1> },
@@ -91,13 +91,19 @@ async function show(answer: Answer = async () => everybody, address = '/employee
     defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
   });
   const settings = apiQuery(listSettingsEndpoints.read, { query: { list: 'employees' } });
-  queries.setQueryData(settings.queryKey, defaultSettings('employees'));
+  if (hasSettings) queries.setQueryData(settings.queryKey, defaultSettings('employees'));
   queries.setQueryData(apiQuery(savedViewsEndpoints.list, { query: { list: 'employees' } }).queryKey, []);
   render(
     <QueryClientProvider client={queries}>
       <RouterProvider router={createMemoryRouter(routes, { initialEntries: [address] })} />
     </QueryClientProvider>,
   );
+  return queries;
+}
+
+/** Resolves with the query client after the first answer. */
+async function show(answer: Answer = async () => everybody, address = '/employees', isQuick = false) {
+  const queries = open(answer, address, { isQuick });
   await waitFor(() => expect(screen.queryByText('Loading')).toBeNull());
   return queries;
 }
@@ -111,6 +117,15 @@ it('shows rows with their values, a dash for missing ones, and the range of the 
   expect(rows()).toHaveLength(2);
   expect(within(screen.getByRole('row', { name: /Ben Cruz/ })).getByText('–')).toBeTruthy();
   expect(screen.getByText('1–30 of 941')).toBeTruthy();
+});
+
+it('shows only the columns that cannot be hidden until it knows the settings', () => {
+  const sent = vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => undefined));
+  open(async () => everybody, '/employees', { hasSettings: false });
+  expect(screen.getByText('Loading')).toBeTruthy();
+  expect(screen.getByRole('columnheader', { name: /Name/ })).toBeTruthy();
+  expect(screen.queryByRole('columnheader', { name: /Location/ })).toBeNull();
+  sent.mockRestore();
 });
 
 it('sorts by a press on the header: ascending, descending, off', async () => {

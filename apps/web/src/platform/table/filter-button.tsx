@@ -2,10 +2,11 @@ import { IconFilter } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import styles from './filter-button.module.css';
 import type { FilterFormProps } from './filter-form.tsx';
+import { filterLabel } from './filter-label.ts';
 import { expectFilter, LazyFilterPopover } from './lazy-filter-popover.ts';
 
 /** The funnel of a column header: shown on hover, on focus and while the filter is set. */
-export function FilterButton({ named, value, also, onApply }: FilterFormProps) {
+export function FilterButton({ named, value, beside, onApply }: FilterFormProps) {
   const [opened, setOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   return (
@@ -14,8 +15,8 @@ export function FilterButton({ named, value, also, onApply }: FilterFormProps) {
         ref={button}
         type="button"
         className={styles.funnel}
-        data-active={value !== undefined || also?.value !== undefined || undefined}
-        aria-label={`Filter ${named.label}`}
+        data-active={(value ?? beside?.value) !== undefined || undefined}
+        aria-label={filterLabel({ named, beside })}
         onPointerEnter={expectFilter}
         onFocus={expectFilter}
         aria-haspopup="dialog"
@@ -30,7 +31,7 @@ export function FilterButton({ named, value, also, onApply }: FilterFormProps) {
         anchor={button}
         named={named}
         value={value}
-        also={also}
+        beside={beside}
         onApply={onApply}
       />
     </>

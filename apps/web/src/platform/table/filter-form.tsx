@@ -5,25 +5,24 @@ import { FilterEditor } from './filter-editor.tsx';
 import type { NamedFilter } from './table-column.ts';
 import { type FilterValue, isReversed } from './table-view.ts';
 
-/** One filter in a popover, or two that share a column: controls, Clear and Apply. */
-export function FilterForm({ named, value, also, onApply }: FilterFormProps) {
+/** One filter in a popover, or two of one column: their controls, Clear and Apply. */
+export function FilterForm({ named, value, beside, onApply }: FilterFormProps) {
   const [draft, setDraft] = useState(value);
-  const [other, setOther] = useState(also?.value);
-  const isEmpty = [value, draft, also?.value, other].every((one) => one === undefined);
-  const isWrong = isReversed(draft) || isReversed(other);
+  const [besideDraft, setBesideDraft] = useState(beside?.value);
+  const isEmpty = [value, draft, beside?.value, besideDraft].every((one) => one === undefined);
   return (
     <form
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isWrong) onApply(draft, other);
+        if (!isReversed(draft)) onApply(draft, besideDraft);
       }}
     >
-      {also ? (
+      {beside ? (
         <>
-          <div className={styles.title}>{also.named.label}</div>
-          <div className={styles.body}>
-            <FilterEditor named={also.named} value={other} onChange={setOther} />
+          <div className={styles.title}>{beside.named.label}</div>
+          <div className={styles.first}>
+            <FilterEditor named={beside.named} value={besideDraft} onChange={setBesideDraft} />
           </div>
         </>
       ) : null}
@@ -35,7 +34,7 @@ export function FilterForm({ named, value, also, onApply }: FilterFormProps) {
         <Button small disabled={isEmpty} onClick={() => onApply(undefined)}>
           Clear
         </Button>
-        <Button small tone="primary" type="submit" disabled={isWrong}>
+        <Button small tone="primary" type="submit" disabled={isReversed(draft)}>
           Apply
         </Button>
       </div>
@@ -46,6 +45,7 @@ export function FilterForm({ named, value, also, onApply }: FilterFormProps) {
 export interface FilterFormProps {
   readonly named: NamedFilter;
   readonly value: FilterValue | undefined;
-  readonly also?: { readonly named: NamedFilter; readonly value: FilterValue | undefined } | undefined;
-  readonly onApply: (value: FilterValue | undefined, other?: FilterValue) => void;
+  /** Of the same column. */
+  readonly beside?: { readonly named: NamedFilter; readonly value: FilterValue | undefined } | undefined;
+  readonly onApply: (value: FilterValue | undefined, besideValue?: FilterValue) => void;
 }

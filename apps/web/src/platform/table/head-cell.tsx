@@ -8,7 +8,7 @@ import { changed, nextSort, type TableView, withFilter } from './table-view.ts';
 /** A column's header: a press sorts (ascending, descending, off), the funnel filters. */
 export function HeadCell<Row>({ column, view, onViewChange, onWidth, offset, grows }: HeadCellProps<Row>) {
   const named = filterOf(column);
-  const also = column.alsoFilter;
+  const beside = named?.filter.beside;
   const sorted = view.sort?.id === column.id ? (view.sort.descending ? 'descending' : 'ascending') : undefined;
   return (
     <th
@@ -49,11 +49,10 @@ export function HeadCell<Row>({ column, view, onViewChange, onWidth, offset, gro
           <FilterButton
             named={named}
             value={view.filters[named.field]}
-            also={also && { named: also, value: view.filters[also.field] }}
-            onApply={(value, other) => {
-              const next = withFilter(view, named.field, value);
-              onViewChange(also ? withFilter(next, also.field, other) : next);
-            }}
+            beside={beside && { named: beside, value: view.filters[beside.field] }}
+            onApply={(value, besideValue) =>
+              onViewChange(withFilter(beside ? withFilter(view, beside.field, besideValue) : view, named.field, value))
+            }
           />
         ) : null}
       </div>

@@ -26,8 +26,6 @@ export interface TableColumn<Row> {
   readonly totalCell?: (totals: ListTotals) => ReactNode;
   readonly sortable?: boolean;
   readonly filter?: ColumnFilter;
-  /** Another filter of the list, before the column's own one behind its funnel. */
-  readonly alsoFilter?: NamedFilter;
   /** Hidden until the user selects it in the Columns menu. */
   readonly hiddenAtFirst?: boolean;
   /** The column whose cell shows this value as well: while that one is shown, both are exported. */
@@ -47,6 +45,8 @@ interface FilterBase {
   readonly field?: string;
   /** Default: the column's header. */
   readonly label?: string;
+  /** Another filter that the column's heading has before this one. */
+  readonly beside?: NamedFilter;
 }
 
 interface WithOptions extends FilterBase {

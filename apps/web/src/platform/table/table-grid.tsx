@@ -22,7 +22,9 @@ export function TableGrid<Row extends object>({ label, list, look, ...rest }: Ta
   const { selection, rowId } = list;
   const isDocked = rest.openId !== undefined && !rest.isOver;
   const isTablet = useTablet();
-  const columns = isTablet ? onTablet(list.shown) : list.shown;
+  // Before the settings of the list are there, only those that cannot be hidden: the others would move.
+  const known = list.look.isKnown ? list.shown : list.shown.filter(({ pinned }) => pinned === 'left');
+  const columns = isTablet ? onTablet(known) : known;
   const shown = useFittingColumns(region, { columns, isDocked, isSelectable: rest.selectable });
   const parts = { selection: rest.selectable, actions: look.rowActions !== undefined && !isDocked };
   const layout = layoutOf(shown, parts);

@@ -13,6 +13,7 @@ import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { RecordPage } from '../../../platform/record/record-page.tsx';
+import { RecordPager } from '../../../platform/record/record-pager.tsx';
 import { UnknownRecord } from '../../../platform/record/unknown-record.tsx';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
@@ -21,6 +22,7 @@ import { Card } from '../../../ui/card/card.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
 import { EmailLink } from '../../../ui/email/email-link.tsx';
 import { MenuButton } from '../../../ui/menu/menu-button.tsx';
+import { BesideActionsContext } from '../../../ui/page/header-place.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { RecordContent, RecordStack } from '../../../ui/record/record-layout.tsx';
@@ -47,9 +49,11 @@ export function UserDetailsPage() {
   // An address that is no uuid is refused as input, and names nobody either.
   if (isProblem(found.error, 'invalid-input')) return unknown;
   return (
-    <RecordPage of={found} thing="user" unknown={unknown}>
-      {(user) => <User user={user} />}
-    </RecordPage>
+    <BesideActionsContext value={<RecordPager thing="user" />}>
+      <RecordPage of={found} thing="user" unknown={unknown}>
+        {(user) => <User user={user} />}
+      </RecordPage>
+    </BesideActionsContext>
   );
 }
 

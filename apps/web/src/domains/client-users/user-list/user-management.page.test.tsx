@@ -34,6 +34,32 @@ it('lists who uses the portal, with role, positions, approvals, status and last 
   expect(screen.getByRole('row', { name: /Helen Strand \(you\)/ })).toBeTruthy();
 });
 
+it('opens a user beside the list, with all positions and the way to the record', async () => {
+  const { user } = await renderScreen('/user-management', { as, server });
+  const row = await screen.findByRole('row', { name: /Ana Cruz/ });
+  await user.click(within(row).getByText('All positions'));
+  const panel = await screen.findByRole('complementary', { name: 'Ana Cruz' });
+  expect(within(panel).getByText('Client user')).toBeTruthy();
+  expect(within(panel).getByRole('link', { name: 'View record' }).getAttribute('href')).toBe(
+    `/user-management/${clientUserRow.uuid}`,
+  );
+  await user.click(within(panel).getByRole('button', { name: 'Update' }));
+  expect(await screen.findByRole('dialog', { name: 'User details' })).toBeTruthy();
+});
+
+it('leads from a user to the next in the list', async () => {
+  const uuid = '7a3e8c51-0d0b-4a39-9a55-0f5f6c1d2e34';
+  const listed = [clientUserRow, { ...helen, uuid }];
+  const { user, address } = await renderScreen('/user-management', {
+    as,
+    server: [answers(endpoints.list, { data: listed, total: 2 }), ...server.slice(1)],
+  });
+  await user.click(await screen.findByRole('link', { name: 'Ana Cruz' }));
+  expect(await screen.findByText('1 of 2')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Next user' }));
+  expect(address()).toBe(`/user-management/${uuid}`);
+});
+
 it('invites a user with chosen positions', async () => {
   const { user } = await renderScreen('/user-management', { as, server });
   await user.click(await screen.findByRole('button', { name: 'Invite user' }));

@@ -1,16 +1,19 @@
 import type { ClientUserRow } from '@muster/contract/domains/client-users/client-user-answers.ts';
 import { clientUserColumns, positionsText } from '@muster/contract/domains/client-users/client-user-columns.ts';
 import { clientUserAccess } from '@muster/contract/domains/client-users/client-users.policy.ts';
+import { roleLabel } from '@muster/contract/role-label.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { IconUserPlus, IconUsers } from '@tabler/icons-react';
 import { useCreate } from '../../../platform/keys/use-create.ts';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
+import { LazyRecordQuickView } from '../../../platform/record/lazy-record-quick-view.ts';
 import { useMay } from '../../../platform/session/use-session.ts';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
 import { DataTable } from '../../../platform/table/data-table.tsx';
 import { NameCell } from '../../../platform/table/name-cell.tsx';
+import { factsOf } from '../../../platform/table/row-facts.ts';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -43,7 +46,7 @@ const columns = columnsOf<ClientUserRow>()(clientUserColumns, {
   },
   email: { width: 190, grow: true, card: 'line' },
   role: { width: 110, card: 'line' },
-  positions: { width: 150, maxWidth: 260, cell: shortPositions },
+  positions: { width: 150, maxWidth: 240, cell: shortPositions },
   approval_enabled: { width: 100 },
   status: {
     width: 120,
@@ -80,6 +83,18 @@ export function UserManagementPage() {
         list={list}
         rowName={({ name }) => name}
         rowHref={hrefOf}
+        quickView={(row, state) => (
+          <LazyRecordQuickView
+            title={nameOf(row)}
+            below={roleLabel(row.role)}
+            avatar={<Initials name={row.name} size={36} />}
+            thing="user"
+            facts={factsOf(list, row, { without: ['role'], values: { positions: positionsText(row) } })}
+            to={hrefOf(row)}
+            onUpdate={row.abilities.update ? () => form.open(row) : undefined}
+            {...state}
+          />
+        )}
         rowActions={mayChange ? (row) => clientUserEntries(row, acts, () => form.open(row)) : undefined}
         searchPlaceholder="Search: Name, Email"
         empty={{

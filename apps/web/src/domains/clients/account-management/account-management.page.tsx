@@ -1,6 +1,7 @@
 import { clientAccess } from '@muster/contract/domains/clients/clients.policy.ts';
 import { messages } from '@muster/contract/messages.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
+import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { Can } from '../../../platform/session/can.tsx';
 import { useMay } from '../../../platform/session/use-session.ts';
 import { DataTable } from '../../../platform/table/data-table.tsx';
@@ -11,6 +12,8 @@ import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { portfolioQuery } from '../accounts.queries.ts';
 import { accountListColumns } from './account-columns.tsx';
+
+const AccountQuickView = lazyPanel(() => import('./account-quick-view.tsx').then((part) => part.AccountQuickView));
 
 const showAll = 'show_all';
 const managerToggles = [{ name: showAll, label: 'Show all clients' }];
@@ -33,6 +36,7 @@ export function AccountManagementPage() {
         list={list}
         rowName={(row) => row.legal_business_name}
         rowHref={({ id }) => pathOf('accountManagementDetails', { id })}
+        quickView={(row, state) => <AccountQuickView list={list} row={row} {...state} />}
         avatar={(row) => <Initials name={row.legal_business_name} size={36} />}
         searchPlaceholder="Search: Client, Contact, Account manager"
         empty={{

@@ -4,7 +4,7 @@ import { missingConfiguration } from '@muster/contract/incomplete-configuration.
 import { messages } from '@muster/contract/messages.ts';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
 import { NameCell } from '../../../platform/table/name-cell.tsx';
-import type { FilterOption, NamedFilter } from '../../../platform/table/table-column.ts';
+import type { FilterOption } from '../../../platform/table/table-column.ts';
 import { zoneCell } from '../../../platform/table/zone-cell.tsx';
 import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { StatusWord } from '../../../ui/badge/status-word.tsx';
@@ -12,14 +12,13 @@ import { EmployeePhoto } from '../employee-photos.tsx';
 import { statusLabel, statusText, statusTone } from '../status-label.ts';
 import { incompleteFilter } from './incomplete-filter.tsx';
 
+export const nameFilter = { field: 'name', label: 'Name', filter: { kind: 'text' } } as const;
+
 interface ColumnChoices {
   readonly timezones: readonly FilterOption[];
   readonly detailsHref: (row: EmployeeRow) => string;
   readonly onWarning: (row: EmployeeRow) => void;
 }
-
-/** Behind the funnel of the column, before the incomplete configurations (section 2.9). */
-export const nameFilter: NamedFilter = { field: 'name', label: 'Name', filter: { kind: 'text' } };
 
 /** The columns of section 2.9 in their order; the table adds the actions as the last. */
 export function employeeColumnsFor({ timezones, detailsHref, onWarning }: ColumnChoices) {
@@ -37,8 +36,7 @@ export function employeeColumnsFor({ timezones, detailsHref, onWarning }: Column
     name: {
       width: 206,
       pinned: 'left',
-      filter: incompleteFilter,
-      alsoFilter: nameFilter,
+      filter: { ...incompleteFilter, beside: nameFilter },
       cell: (row) => name(row, false),
       card: 'title',
       cardCell: (row) => name(row, true),

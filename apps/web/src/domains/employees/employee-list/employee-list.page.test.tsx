@@ -99,10 +99,10 @@ it('says when the switch hides the statuses that the filter asks for, and shows 
     as: hr,
     server: [listOf()],
   });
-  expect(await screen.findByText(/Results hidden/)).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Show Inactive' }));
+  expect(await screen.findByText(/These are hidden/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Show' }));
   expect(address()).toContain('show_inactives=1');
-  await waitFor(() => expect(screen.queryByText(/Results hidden/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/These are hidden/)).toBeNull());
 });
 
 it('filters by a text in the name, and has a compact view of its columns', async () => {
@@ -291,12 +291,12 @@ it('employee-list.incomplete-filter.1 employee-list.incomplete-filter.4 filters 
   const { user, address } = await renderScreen('/employees', { as: hr, server: [listOf(employeeRow())] });
   await rowOf('Ana Reyes');
   const head = screen.getByRole('columnheader', { name: /^Name/ });
-  await user.click(within(head).getByRole('button', { name: 'Filter Incomplete Configuration' }));
-  const popover = await screen.findByRole('dialog', { name: 'Filter Incomplete Configuration' });
+  await user.click(within(head).getByRole('button', { name: 'Filter Name and Incomplete Configuration' }));
+  const popover = await screen.findByRole('dialog', { name: 'Filter Name and Incomplete Configuration' });
   await user.click(within(popover).getByRole('checkbox', { name: 'Schedule' }));
   await user.click(within(popover).getByRole('button', { name: 'Apply' }));
   await waitFor(() => expect(address()).toBe('/employees?filter.incomplete_configuration=schedule'));
-  await user.click(within(head).getByRole('button', { name: 'Filter Incomplete Configuration' }));
+  await user.click(within(head).getByRole('button', { name: 'Filter Name and Incomplete Configuration' }));
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   await waitFor(() => expect(address()).toBe('/employees'));
 });

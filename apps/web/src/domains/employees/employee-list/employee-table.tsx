@@ -22,6 +22,7 @@ import { useEmployeeActions } from './use-employee-actions.tsx';
 const IncompleteDialog = lazyPanel(() => import('./incomplete-dialog.tsx').then((part) => part.IncompleteDialog));
 const EmployeeQuickView = lazyPanel(() => import('./employee-quick-view.tsx').then((part) => part.EmployeeQuickView));
 
+/** The filter of the column itself is that of incomplete configurations. */
 const otherFilters = [nameFilter];
 
 /** Without what only HR and payroll look at. */

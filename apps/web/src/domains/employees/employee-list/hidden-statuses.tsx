@@ -1,4 +1,3 @@
-import { capitalized } from '@muster/contract/capitalized.ts';
 import { changed, type TableView } from '../../../platform/table/table-view.ts';
 import { showInactives } from '../employees.queries.ts';
 import styles from './hidden-statuses.module.css';
@@ -8,16 +7,15 @@ const shownAlways = 'active';
 
 /** Says that the switch hides statuses which the filter asks for, and shows them. */
 export function HiddenStatuses({ view, onViewChange }: HiddenStatusesProps) {
-  const asked = view.filters[statusField];
-  const hidden = (Array.isArray(asked) ? asked : []).filter((status) => status !== shownAlways);
+  const filter = view.filters[statusField];
+  const asked = Array.isArray(filter) ? filter : [];
+  const hidden = asked.filter((status) => status !== shownAlways);
   if (hidden.length === 0 || view.toggles[showInactives]) return null;
-  // The chip beside it names them as well: the line has room for both.
-  const names = hidden.map(capitalized).join(', ');
   const show = () => onViewChange(changed(view, { toggles: { ...view.toggles, [showInactives]: true } }));
   return (
     <span className={styles.note} role="status">
-      Results hidden.{' '}
-      <button type="button" className={styles.show} aria-label={`Show ${names}`} onClick={show}>
+      {hidden.length < asked.length ? 'Some of these are hidden.' : 'These are hidden.'}{' '}
+      <button type="button" className={styles.show} onClick={show}>
         Show
       </button>
     </span>

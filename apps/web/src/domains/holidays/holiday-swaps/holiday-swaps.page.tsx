@@ -19,6 +19,10 @@ const DecideHolidaySwapDialog = lazyPanel(() =>
   import('./decide-holiday-swap-dialog.tsx').then((part) => part.DecideHolidaySwapDialog),
 );
 
+const HolidaySwapQuickView = lazyPanel(() =>
+  import('./holiday-swap-quick-view.tsx').then((part) => part.HolidaySwapQuickView),
+);
+
 const refreshed = [holidaySwapsEndpoints.list];
 
 /** `/holiday-swaps`: swaps that the viewer decides, or with `?show=decided` the closed ones. */
@@ -53,6 +57,9 @@ export function HolidaySwapsPage() {
         list={list}
         rowName={({ employee, holiday }) => `${employee.name}, ${holiday}`}
         avatar={({ employee }) => <Initials name={employee.name} size={36} />}
+        quickView={(swap, state) => (
+          <HolidaySwapQuickView list={list} swap={swap} onReview={() => review(swap)} {...state} />
+        )}
         searchPlaceholder="Search: Name, Client, Holiday"
         filters={
           <RequestViewSwitch

@@ -4,7 +4,9 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useRecordTitle } from '../../../platform/access/current-screen.ts';
 import { isProblem } from '../../../platform/api/problem-error.ts';
 import { RecordPage } from '../../../platform/record/record-page.tsx';
+import { RecordPager } from '../../../platform/record/record-pager.tsx';
 import { UnknownRecord } from '../../../platform/record/unknown-record.tsx';
+import { BesideActionsContext } from '../../../ui/page/header-place.tsx';
 import { InterviewDetails } from './interview-details.tsx';
 
 /** An interview for either side, which has its own addresses of candidates and other interviews. */
@@ -14,16 +16,18 @@ export function InterviewRecordPage({ of, list, candidatePath, pathOf, withClien
   // An address that cannot be one of an interview is refused as input, and names nothing either.
   if (isProblem(of.error, 'invalid-input')) return unknown;
   return (
-    <RecordPage of={of} thing="interview" unknown={unknown}>
-      {(record) => (
-        <InterviewDetails
-          record={record}
-          candidatePath={candidatePath(record)}
-          pathOfLinked={pathOf}
-          withClient={withClient}
-        />
-      )}
-    </RecordPage>
+    <BesideActionsContext value={<RecordPager thing="interview" />}>
+      <RecordPage of={of} thing="interview" unknown={unknown}>
+        {(record) => (
+          <InterviewDetails
+            record={record}
+            candidatePath={candidatePath(record)}
+            pathOfLinked={pathOf}
+            withClient={withClient}
+          />
+        )}
+      </RecordPage>
+    </BesideActionsContext>
   );
 }
 

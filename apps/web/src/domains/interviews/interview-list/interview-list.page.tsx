@@ -22,6 +22,7 @@ export function InterviewListPage() {
       hint="Book one in the applications of a candidate who is presented."
       columns={isStaff ? staffColumns : clientColumns}
       hrefOf={hrefOf}
+      withClient={isStaff}
     />
   );
 }

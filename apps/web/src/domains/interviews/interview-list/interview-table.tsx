@@ -3,9 +3,11 @@ import { interviewColumns } from '@muster/contract/domains/interviews/interview-
 import { interviewMethodWords } from '@muster/contract/domains/interviews/interviews.constants.ts';
 import type { ReactNode } from 'react';
 import { formatWeekday } from '../../../platform/format/dates.ts';
+import { LazyRecordQuickView } from '../../../platform/record/lazy-record-quick-view.ts';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
 import { DataTable } from '../../../platform/table/data-table.tsx';
 import { NameCell } from '../../../platform/table/name-cell.tsx';
+import { factsOf } from '../../../platform/table/row-facts.ts';
 import { useListScope } from '../../../platform/table/use-list-scope.ts';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
 import { zoneCell } from '../../../platform/table/zone-cell.tsx';
@@ -106,7 +108,7 @@ export function Interviews(props: InterviewsProps) {
   );
 }
 
-function InterviewTable({ title, hint, search, columns, hrefOf, actions }: InterviewTableProps) {
+function InterviewTable({ title, hint, search, columns, hrefOf, withClient, actions }: InterviewTableProps) {
   const list = useRecordList({ name: 'interviews', query: interviewListQuery, columns, otherFilters: phaseFilter });
   return (
     <Page fill>
@@ -117,6 +119,18 @@ function InterviewTable({ title, hint, search, columns, hrefOf, actions }: Inter
         list={list}
         rowName={({ candidate }) => `Interview with ${candidate}`}
         rowHref={hrefOf}
+        quickView={(row, state) => (
+          <LazyRecordQuickView
+            title={row.candidate}
+            below={row.position}
+            avatar={<Initials name={row.candidate} size={36} />}
+            thing="interview"
+            facts={factsOf(list, row, { without: ['position', ...(withClient ? [] : ['client'])] })}
+            to={hrefOf(row)}
+            onUpdate={undefined}
+            {...state}
+          />
+        )}
         avatar={({ candidate }) => <Initials name={candidate} size={36} />}
         searchPlaceholder={search}
         empty={{ title: 'No interviews found.', hint }}
@@ -132,6 +146,8 @@ interface InterviewsProps {
   readonly search: string;
   readonly columns: ReturnType<typeof interviewListColumns>;
   readonly hrefOf: HrefOf;
+  /** For staff, who see more than one company. */
+  readonly withClient: boolean;
 }
 
 interface InterviewTableProps extends InterviewsProps {

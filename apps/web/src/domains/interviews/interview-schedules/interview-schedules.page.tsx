@@ -17,6 +17,7 @@ export function InterviewSchedulesPage() {
       hint="Invite a candidate to an interview from their profile."
       columns={columns}
       hrefOf={hrefOf}
+      withClient={false}
     />
   );
 }

@@ -28,6 +28,10 @@ import { ResumeExcerpt } from './resume-excerpt.tsx';
 
 const CandidatePanel = lazyPanel(() => import('../candidate.panel.tsx').then((part) => part.CandidatePanel));
 
+const ListedCandidateQuickView = lazyPanel(() =>
+  import('./listed-candidate-quick-view.tsx').then((part) => part.ListedCandidateQuickView),
+);
+
 const DuplicateCandidatesPanel = lazyPanel(() =>
   import('./duplicate-candidates.panel.tsx').then((part) => part.DuplicateCandidatesPanel),
 );
@@ -139,6 +143,9 @@ export function CandidateListPage() {
         list={list}
         rowName={({ name }) => name}
         rowHref={hrefOf}
+        quickView={(row, state) => (
+          <ListedCandidateQuickView list={list} row={row} onUpdate={() => form.open(row.id)} {...state} />
+        )}
         rowActions={mayChange ? rowActions : undefined}
         isDimmed={({ is_archived }) => is_archived === true}
         searchPlaceholder={

@@ -10,8 +10,10 @@ import { useCreate } from '../../../platform/keys/use-create.ts';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
+import { LazyRecordQuickView } from '../../../platform/record/lazy-record-quick-view.ts';
 import { useMay } from '../../../platform/session/use-session.ts';
 import { DataTable } from '../../../platform/table/data-table.tsx';
+import { factsOf } from '../../../platform/table/row-facts.ts';
 import { useListScope } from '../../../platform/table/use-list-scope.ts';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -107,6 +109,17 @@ function OpenPositionTable({ actions, mayChange, onOpen }: OpenPositionTableProp
         list={list}
         rowName={({ title, client }) => `${title} of ${client}`}
         rowHref={positionPath}
+        quickView={(row, state) => (
+          <LazyRecordQuickView
+            title={row.title}
+            below={mayChange ? row.client : null}
+            thing="position"
+            facts={factsOf(list, row, { without: ['client'] })}
+            to={positionPath(row)}
+            onUpdate={mayChange ? () => onOpen(row.id) : undefined}
+            {...state}
+          />
+        )}
         rowActions={mayChange ? rowActions : undefined}
         searchPlaceholder={mayChange ? 'Search: Title, Client, Owner' : 'Search: Title'}
         empty={{

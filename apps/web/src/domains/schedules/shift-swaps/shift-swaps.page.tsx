@@ -19,6 +19,10 @@ import { decidedSwapColumns, waitingSwapColumnsFor } from './swap-list-columns.t
 
 const DecideSwapDialog = lazyPanel(() => import('./decide-swap-dialog.tsx').then((part) => part.DecideSwapDialog));
 
+const ShiftSwapQuickView = lazyPanel(() =>
+  import('./shift-swap-quick-view.tsx').then((part) => part.ShiftSwapQuickView),
+);
+
 const refreshed = [swapsEndpoints.list];
 
 /** `/shift-swaps`: swaps and covers that the viewer decides, or with `?show=decided` the decided ones. */
@@ -51,6 +55,9 @@ export function ShiftSwapsPage() {
         list={list}
         rowName={({ requester, colleague }) => `${requester.name} and ${colleague.name}`}
         avatar={({ requester }) => <Initials name={requester.name} size={36} />}
+        quickView={(swap, state) => (
+          <ShiftSwapQuickView list={list} swap={swap} onReview={() => review(swap)} {...state} />
+        )}
         searchPlaceholder="Search: Name, Client"
         filters={
           <RequestViewSwitch

@@ -10,9 +10,11 @@ import { useCreate } from '../../../platform/keys/use-create.ts';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
+import { LazyRecordQuickView } from '../../../platform/record/lazy-record-quick-view.ts';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
 import { DataTable } from '../../../platform/table/data-table.tsx';
 import { NameCell } from '../../../platform/table/name-cell.tsx';
+import { factsOf } from '../../../platform/table/row-facts.ts';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
 import { StateBadge } from '../../../ui/badge/state-badge.tsx';
@@ -96,6 +98,17 @@ export function UsersPage() {
         label="Users"
         list={list}
         rowName={({ name }) => name}
+        quickView={(row, state) => (
+          <LazyRecordQuickView
+            title={row.name}
+            avatar={<Initials name={row.name} size={36} />}
+            thing="user"
+            facts={factsOf(list, row)}
+            to={hrefOf(row)}
+            onUpdate={row.is_self ? undefined : () => form.open(row)}
+            {...state}
+          />
+        )}
         rowActions={(row) => staffUserEntries(row, acts, () => form.open(row))}
         searchPlaceholder="Search: Name, Email"
         empty={{

@@ -9,9 +9,11 @@ import { useRecordTitle } from '../../../platform/access/current-screen.ts';
 import { isProblem } from '../../../platform/api/problem-error.ts';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { RecordPage } from '../../../platform/record/record-page.tsx';
+import { RecordPager } from '../../../platform/record/record-pager.tsx';
 import { UnknownRecord } from '../../../platform/record/unknown-record.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
+import { BesideActionsContext } from '../../../ui/page/header-place.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { PlainTable } from '../../../ui/plain-table/plain-table.tsx';
@@ -36,9 +38,11 @@ export function TeamDetailsPage() {
   // An address that is no uuid is refused as input, and names no team either.
   if (isProblem(found.error, 'invalid-input')) return unknown;
   return (
-    <RecordPage of={found} thing="team" unknown={unknown}>
-      {(team) => <Team team={team} />}
-    </RecordPage>
+    <BesideActionsContext value={<RecordPager thing="team" />}>
+      <RecordPage of={found} thing="team" unknown={unknown}>
+        {(team) => <Team team={team} />}
+      </RecordPage>
+    </BesideActionsContext>
   );
 }
 
