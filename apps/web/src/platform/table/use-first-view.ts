@@ -7,11 +7,13 @@ import { useSearchParams } from 'react-router';
  */
 export function useFirstView(query: string): boolean {
   const [params, setParams] = useSearchParams();
-  const [isSettled, setSettled] = useState([...params].length > 0);
+  const hasOwn = params.size > 0;
+  const [isSettled, setSettled] = useState(hasOwn);
   useEffect(() => {
     if (isSettled) return;
-    setParams(new URLSearchParams(query), { replace: true });
-    setSettled(true);
-  }, [isSettled, query, setParams]);
+    // The address changes in a later render than the state of this component: a list in between would show every row first.
+    if (hasOwn) setSettled(true);
+    else setParams(new URLSearchParams(query), { replace: true });
+  }, [isSettled, hasOwn, query, setParams]);
   return isSettled;
 }

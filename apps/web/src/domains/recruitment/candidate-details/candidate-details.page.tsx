@@ -3,6 +3,7 @@ import type { CandidateRecord } from '@muster/contract/domains/recruitment/candi
 import { heldDataAccess } from '@muster/contract/domains/recruitment/candidates.policy.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { IconPencil, IconPlus, IconUser } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation } from 'react-router';
 import { useIdInPath } from '../../../platform/address/use-address-view.ts';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
@@ -21,6 +22,7 @@ import { RecordContent, RecordRefreshing } from '../../../ui/record/record-layou
 import { RecordSkeleton } from '../../../ui/record/record-skeleton.tsx';
 import { RecordActivity } from '../../access/index.ts';
 import { Attachments } from '../../documents/index.ts';
+import { candidateApplicationsQuery } from '../applications.queries.ts';
 import { CandidateLinks } from '../candidate-links/candidate-links.tsx';
 import { candidateAnswers, candidateDetailsQuery } from '../candidates.queries.ts';
 import { candidateFiles } from '../files/recruitment-files.ts';
@@ -108,12 +110,15 @@ function Candidate({ record, isRefreshing }: CandidateProps) {
   const isAnonymised = work != null && work.anonymised_at !== null;
   const mayExport = useMay(heldDataAccess);
   const exportData = useHeldDataExport(record);
+  // What stands above the tabs depends on them.
+  const applications = useQuery({ ...candidateApplicationsQuery(id), enabled: work !== undefined });
   const entries = [
     ...(isAnonymised
       ? []
       : [{ label: isArchived ? 'Bring back' : 'Archive', onSelect: () => void setArchived(record, !isArchived) }]),
     ...(mayExport ? [{ label: 'Export personal data', onSelect: () => void exportData() }] : []),
   ];
+  if (applications.isLoading) return <RecordSkeleton thing="candidate" />;
   return (
     <Page>
       <RecordRefreshing shown={isRefreshing} />

@@ -66,7 +66,6 @@ it('adds a user with roles, who is invited by email', async () => {
 
 it('says where an invitation is while email is not set up', async () => {
   const { user } = await renderScreen('/users', { as, server: [list, mail(false)] });
-  expect((await screen.findByRole('link', { name: 'outbox' })).getAttribute('href')).toBe('/outbox');
   await user.click(screen.getByRole('button', { name: 'Add user' }));
   expect(await screen.findByText(/^Email isn't set up: the invitation waits in the outbox/)).toBeTruthy();
 });

@@ -5,7 +5,6 @@ import { staffUserRoles } from '@muster/contract/domains/staff-users/staff-users
 import { roleLabel } from '@muster/contract/role-label.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { IconUserPlus, IconUsers } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { useCreate } from '../../../platform/keys/use-create.ts';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
@@ -19,13 +18,11 @@ import { useRecordList } from '../../../platform/table/use-record-list.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
 import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
-import { Notice } from '../../../ui/notice/notice.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { staffUserEntries } from '../staff-user-entries.tsx';
 import { staffUserAnswers, staffUserListQuery, useIsMailed } from '../staff-users.queries.ts';
 import { useStaffUserActs } from '../use-staff-user-acts.tsx';
-import styles from './users.module.css';
 
 const StaffUserPanel = lazyPanel(() => import('../staff-user.panel.tsx').then((part) => part.StaffUserPanel));
 
@@ -86,14 +83,6 @@ export function UsersPage() {
           </Button>
         }
       />
-      {isMailed ? null : (
-        <div className={styles.notice}>
-          <Notice>
-            Email isn't set up, so invitations wait in the <Link to={pathOf('outbox')}>outbox</Link>. Open one there to
-            copy its link.
-          </Notice>
-        </div>
-      )}
       <DataTable
         label="Users"
         list={list}
