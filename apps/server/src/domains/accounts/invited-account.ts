@@ -27,17 +27,17 @@ export async function withdrawInvitation(ctx: Ctx, account: ManagedAccount): Pro
   await removeInvitedAccount(ctx.db, account.id, ctx.clock.now().toString());
 }
 
-/** Ends sessions, tokens, open pages and mailed links at once. @throws Problem conflict unless the user is active */
+/** Ends sessions, tokens, open pages and mailed links at once. @throws Problem conflict for an invited user, or one whom an admin deactivated before */
 export async function endAccess(ctx: Ctx, { id, status }: ManagedAccount): Promise<void> {
-  if (status === 'inactive') throw new Problem('conflict', 'This user is already inactive.');
-  if (status !== 'active') throw new Problem('conflict', 'This user has not accepted. Revoke the invitation.');
-  await disableAccount(ctx, id);
+  if (status !== 'active' && status !== 'inactive')
+    throw new Problem('conflict', 'This user has not accepted. Revoke the invitation.');
+  if (!(await disableAccount(ctx, id, 'admin'))) throw new Problem('conflict', 'This user is already inactive.');
 }
 
 /** The user signs in as before, with the former password and roles. @throws Problem conflict unless the user is inactive */
 export async function restoreAccess(ctx: Ctx, { id, status }: ManagedAccount): Promise<void> {
   if (status !== 'inactive') throw new Problem('conflict', 'This user is not inactive.');
-  await enableAccount(ctx, id);
+  await enableAccount(ctx, id, 'admin');
 }
 
 function assertInvited({ status }: ManagedAccount): void {
