@@ -95,6 +95,7 @@ export interface AppUserRow {
   main_user_id: number | null;
   company_used_at: string | null;
   disabled_by: string | null;
+  invited_at: Generated<string[]>;
 }
 
 export interface ApplicationRow {

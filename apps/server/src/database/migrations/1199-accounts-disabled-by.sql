@@ -8,3 +8,6 @@ update app_user u set disabled_by = case
       where e.id = u.employee_id and (e.deleted_at is not null or s.status_group <> 'active'))
     then 'employment' else 'admin' end
 where u.status = 'disabled';
+
+-- When the invitations of an account were announced. Their links are made after commit, too late to limit what is sent within an hour.
+alter table app_user add column invited_at timestamptz[] not null default '{}';

@@ -2,7 +2,7 @@ import type { BaseContext, Ctx } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import { accountInvited } from './accounts.events.ts';
 import { aboutAccount } from './own-account.ts';
-import { accountOfEmployee, type DisabledBy, enable } from './users.repository.ts';
+import { accountOfEmployee, addInvitation, type DisabledBy, enable } from './users.repository.ts';
 
 type Writing = Pick<BaseContext, 'db' | 'clock' | 'audit'> & Pick<Ctx, 'announce'>;
 
@@ -19,7 +19,8 @@ export async function enableAccountOfEmployee(ctx: Writing, employeeId: number):
 
 /** In the caller's transaction; does nothing for an account that is not disabled. */
 export async function enableAccount(ctx: Writing, userId: number, by: DisabledBy): Promise<void> {
-  const status = await enable(ctx.db, userId, { by, at: ctx.clock.now().toString() });
+  const at = ctx.clock.now().toString();
+  const status = await enable(ctx.db, userId, { by, at });
   if (status === undefined) return;
   await ctx.audit({
     event: 'accounts.enable-account',
@@ -27,5 +28,7 @@ export async function enableAccount(ctx: Writing, userId: number, by: DisabledBy
     before: { status: 'disabled' },
     after: { status },
   });
-  if (status === 'invited') await ctx.announce(accountInvited, { userId });
+  if (status !== 'invited') return;
+  await addInvitation(ctx.db, userId, { at, since: ctx.clock.now().subtract({ hours: 1 }).toString() });
+  await ctx.announce(accountInvited, { userId });
 }

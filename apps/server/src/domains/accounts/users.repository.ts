@@ -67,6 +67,8 @@ export interface NewAccount {
   readonly mainUserId: number | null;
   readonly status: 'active' | 'invited';
   readonly passwordHash: string | null;
+  /** When the first link was announced. */
+  readonly invitedAt: string | null;
   /** Somebody else chose the password, and it must be changed. */
   readonly issuedAt: string | null;
 }
@@ -84,6 +86,7 @@ export async function insertAccount(db: Db, account: NewAccount): Promise<number
       client_id: account.clientId,
       main_user_id: account.mainUserId,
       status: account.status,
+      ...(account.invitedAt !== null && { invited_at: [account.invitedAt] }),
       password_hash: account.passwordHash,
       is_auto_password: account.issuedAt !== null,
       auto_password_issued_at: account.issuedAt,
@@ -156,6 +159,16 @@ export async function setHourCycle(db: Db, userId: number, hourCycle: HourCycle,
 /** After a change of what belongs to the account, such as its roles: a form that was opened before is out of date. */
 export async function countChange(db: Db, userId: number, at: string): Promise<void> {
   await sql`update app_user set version = version + 1, updated_at = ${at} where id = ${userId}`.execute(db);
+}
+
+/** Another invitation is announced; those before `since` no longer matter. */
+export async function addInvitation(
+  db: Db,
+  userId: number,
+  { at, since }: { readonly at: string; readonly since: string },
+): Promise<void> {
+  await sql`update app_user set invited_at = array(select i from unnest(invited_at) i where i > ${since}::timestamptz) || ${at}::timestamptz
+    where id = ${userId}`.execute(db);
 }
 
 /** `employment`: the end or a suspension of it. */
