@@ -45,6 +45,16 @@ it('lets nobody change the own access, and finds no user of a client', async () 
   expect((await admin.refused(staffUsersCalls.update, { body })).status).toBe(404);
 });
 
+it('takes the same roles for no change', async () => {
+  const user = await portal.as({ roles: ['hr', 'sales'] });
+  const body = { id: user.userId, version, roles: ['sales' as const, 'hr' as const] };
+  expect((await admin.call(staffUsersCalls.update, { body })).body).toEqual({ id: user.userId, version });
+  await portal.settle();
+  expect(await readNotices(portal, user.userId)).toEqual([]);
+  const logged = portal.db.selectFrom('activity_log').select('id').where('event', '=', 'staff-users.update');
+  expect(await logged.where('subject_id', '=', String(user.userId)).execute()).toEqual([]);
+});
+
 it('asks who gives access to confirm the identity, but not who takes it', async () => {
   const user = await portal.as({ roles: ['hr'] });
   portal.clock.advance({ minutes: 11 });
