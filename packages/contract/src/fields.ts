@@ -18,6 +18,13 @@ export function requiredText(label: string, most: number, spelling = trimmed) {
     .refine(isPrintable, say.invalid(label));
 }
 
+/** A name of a person, which mails put into a line of their own. */
+export function requiredName(label: string, most: number) {
+  return requiredText(label, most).refine(isOneLine, say.oneLine(label));
+}
+
+const isOneLine = (value: string) => !/[\t\n\r\u0085\u2028\u2029]/u.test(value);
+
 /** Like requiredText, stored in one spelling. */
 export function requiredIdentifier(label: string, most: number) {
   return requiredText(label, most, normalizedIdentifier).refine(isExact, say.invalid(label));

@@ -17,6 +17,7 @@ export const validationMessages = {
   unique: (label: string) => `The ${inSentence(label)} has already been taken.`,
   earliestDay: (label: string, day: string) => `The ${inSentence(label)} must be ${day} or later.`,
   latestDay: (label: string, day: string) => `The ${inSentence(label)} must be ${day} or earlier.`,
+  oneLine: (label: string) => `The ${inSentence(label)} must be a single line without tabs.`,
   invalid: (label: string) => `The ${inSentence(label)} is invalid.`,
 } as const;
 

@@ -94,6 +94,8 @@ export interface AppUserRow {
   has_chosen_positions: Generated<boolean>;
   main_user_id: number | null;
   company_used_at: string | null;
+  disabled_by: string | null;
+  invited_at: Generated<string[]>;
 }
 
 export interface ApplicationRow {

@@ -144,7 +144,7 @@ export async function createCompanyRecords(portal: TestPortal, twin: Twin) {
       await createUser(db, {
         roles: ['client-user'],
         clientId,
-        columns: { status: 'disabled', disabled_from: 'active' },
+        columns: { status: 'disabled', disabled_from: 'active', disabled_by: 'admin' },
       })
     ).id,
     sessionId: user.sessionId,

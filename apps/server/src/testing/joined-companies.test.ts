@@ -104,7 +104,7 @@ describe('an invitation to somebody with a sign-in at another company', () => {
     const person = await elsewhere();
     await portal.db
       .updateTable('app_user')
-      .set({ status: 'disabled', disabled_from: 'active' })
+      .set({ status: 'disabled', disabled_from: 'active', disabled_by: 'admin' })
       .where('id', '=', person.userId)
       .execute();
     expect((await invite(admin, person.email)).status).toBe(201);

@@ -45,6 +45,7 @@ export async function seedClientUsers(db: Kysely<Database>, facts: ClientUserFac
       email: email(person.name),
       status: person.status,
       disabled_from: person.status === 'disabled' ? 'active' : null,
+      disabled_by: person.status === 'disabled' ? 'admin' : null,
       timezone_id,
       client_id: clientId,
       approval_enabled: 'approves' in person,

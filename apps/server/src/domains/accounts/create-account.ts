@@ -40,6 +40,7 @@ export async function createAccount(ctx: Writing, request: AccountRequest): Prom
     mainUserId: entry.kind === 'invite' && request.clientId !== null && isForClients(request.roles) ? main : null,
     status: entry.kind === 'invite' ? 'invited' : 'active',
     passwordHash: entry.kind === 'invite' ? null : entry.passwordHash,
+    invitedAt: entry.kind === 'invite' ? ctx.clock.now().toString() : null,
     issuedAt: entry.kind === 'issued' ? ctx.clock.now().toString() : null,
   } as const;
   const userId = await withFieldErrors(

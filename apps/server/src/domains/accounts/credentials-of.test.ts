@@ -43,7 +43,9 @@ describe('password and second factor', () => {
 
   it('are reset for somebody whose main account was deactivated, who stays deactivated there', async () => {
     const two = await personOfTwo(portal);
-    const main = portal.db.updateTable('app_user').set({ status: 'disabled', disabled_from: 'active' });
+    const main = portal.db
+      .updateTable('app_user')
+      .set({ status: 'disabled', disabled_from: 'active', disabled_by: 'admin' });
     await main.where('id', '=', two.first.userId).execute();
     const guest = await visitor(portal);
     await guest.call(accountsCalls.forgotPassword, { body: { email: two.email } });
@@ -73,7 +75,9 @@ describe('password and second factor', () => {
 
   it('refuse the sign-in when every account is deactivated, as for a disabled one', async () => {
     const two = await personOfTwo(portal);
-    const both = portal.db.updateTable('app_user').set({ status: 'disabled', disabled_from: 'active' });
+    const both = portal.db
+      .updateTable('app_user')
+      .set({ status: 'disabled', disabled_from: 'active', disabled_by: 'admin' });
     await both.where('id', 'in', [two.first.userId, two.second.userId]).execute();
     await expect(portal.signIn(two.email, password)).rejects.toThrow('422');
   });

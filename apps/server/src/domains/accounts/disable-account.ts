@@ -3,16 +3,18 @@ import { withoutRowSecurity } from '../../platform/row-security/without-row-secu
 import { revokeAccountTokens } from './account-tokens.repository.ts';
 import { aboutAccount } from './own-account.ts';
 import { closeSessionsOfUser } from './session-parts.ts';
-import { accountOfEmployee, disable, lockAccount } from './users.repository.ts';
+import { accountOfEmployee, type DisabledBy, disable, lockAccount } from './users.repository.ts';
 
 type Writing = Pick<BaseContext, 'db' | 'clock' | 'audit'>;
 
-/** Ends every session, token, socket, mailed link and impersonation of the user, in the caller's transaction. */
-export async function disableAccount(ctx: Writing, userId: number): Promise<void> {
+/**
+ * Ends every session, token, socket, mailed link and impersonation of the user, in the caller's transaction. False if the account was disabled
+ * before, except that an admin also keeps from coming back what the employment disabled.
+ */
+export async function disableAccount(ctx: Writing, userId: number, by: DisabledBy): Promise<boolean> {
   const account = await lockAccount(ctx.db, userId);
-  if (!account || account.status === 'disabled') return;
   const at = ctx.clock.now().toString();
-  await disable(ctx.db, userId, at);
+  if (!account || !(await disable(ctx.db, userId, { by, at }))) return false;
   await revokeAccountTokens(ctx.db, userId, at);
   await closeSessionsOfUser(ctx, userId, 'disabled');
   await ctx.audit({
@@ -21,6 +23,7 @@ export async function disableAccount(ctx: Writing, userId: number): Promise<void
     before: { status: account.status },
     after: { status: 'disabled' },
   });
+  return true;
 }
 
 /**
@@ -29,6 +32,6 @@ export async function disableAccount(ctx: Writing, userId: number): Promise<void
 export async function disableAccountOfEmployee(ctx: Writing, employeeId: number): Promise<void> {
   await withoutRowSecurity(ctx.db, async () => {
     const userId = await accountOfEmployee(ctx.db, employeeId);
-    if (userId !== null) await disableAccount(ctx, userId);
+    if (userId !== null) await disableAccount(ctx, userId, 'employment');
   });
 }

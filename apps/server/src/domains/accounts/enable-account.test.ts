@@ -1,5 +1,6 @@
 import { profileCalls } from '@muster/contract/domains/accounts/profile.calls.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { staffUsersCalls } from '@muster/contract/domains/staff-users/staff-users.calls.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuditEntry } from '../../platform/audit/audit-entry.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
@@ -53,13 +54,32 @@ it('does nothing for an enabled account, and creates none', async () => {
   expect(lines).toEqual([]);
 });
 
-it('leaves an account disabled that was disabled before the employee left', async () => {
-  const employee = await createEmployee(portal.db);
-  const persona = await portal.as({ roles: ['employee'], employeeId: employee.id });
-  await portal.db.updateTable('app_user').set({ status: 'disabled' }).where('id', '=', persona.userId).execute();
-  await change(disableAccountOfEmployee, employee.id);
-  await change(enableAccountOfEmployee, employee.id);
-  expect(await statusOf(persona.userId)).toBe('disabled');
+describe('an account that an admin deactivated', () => {
+  const deactivated = async (version: number, { leftBefore }: { leftBefore: boolean }) => {
+    const employee = await createEmployee(portal.db);
+    const persona = await portal.as({ roles: ['employee'], employeeId: employee.id });
+    const admin = await portal.as({ roles: ['admin'] });
+    if (leftBefore) await change(disableAccountOfEmployee, employee.id);
+    const request = { params: { id: persona.userId }, body: { version } };
+    expect((await admin.call(staffUsersCalls.deactivate, request)).status).toBe(204);
+    return { employee, persona, admin, again: { params: request.params, body: { version: version + 1 } } };
+  };
+
+  it('stays disabled when the employee leaves and returns, until an admin reactivates it', async () => {
+    const { employee, persona, admin, again } = await deactivated(1, { leftBefore: false });
+    await change(disableAccountOfEmployee, employee.id);
+    await change(enableAccountOfEmployee, employee.id);
+    expect(await statusOf(persona.userId)).toBe('disabled');
+    expect((await admin.call(staffUsersCalls.reactivate, again)).status).toBe(204);
+    expect(await statusOf(persona.userId)).toBe('active');
+  });
+
+  it('stays disabled when the employee had left before', async () => {
+    const { employee, persona, admin, again } = await deactivated(2, { leftBefore: true });
+    await change(enableAccountOfEmployee, employee.id);
+    expect(await statusOf(persona.userId)).toBe('disabled');
+    expect((await admin.refused(staffUsersCalls.deactivate, again)).status).toBe(409);
+  });
 });
 
 it('gives back an invitation that was not accepted, and mails it once', async () => {

@@ -6,3 +6,4 @@ export { enableAccountOfEmployee } from './enable-account.ts';
 export { endAccess, mailAnotherLink, restoreAccess, withdrawInvitation } from './invited-account.ts';
 export { linkAccounts } from './link-account.ts';
 export { countChange, storeHoursApprovers } from './users.repository.ts';
+export { wholeName } from './whole-name.ts';

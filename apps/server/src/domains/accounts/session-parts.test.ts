@@ -162,7 +162,7 @@ async function disable(persona: Persona): Promise<void> {
   await portal.db
     .transaction()
     .execute((db) =>
-      disableAccount({ db, clock, audit: (entry) => services.writeAudit(db, facts, entry) }, persona.userId),
+      disableAccount({ db, clock, audit: (entry) => services.writeAudit(db, facts, entry) }, persona.userId, 'admin'),
     );
 }
 

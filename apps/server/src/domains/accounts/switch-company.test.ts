@@ -116,7 +116,9 @@ async function disable(userId: number): Promise<void> {
   const facts = { at: clock.now(), actor: null, impersonator: null, requestId: null };
   await portal.db
     .transaction()
-    .execute((db) => disableAccount({ db, clock, audit: (entry) => services.writeAudit(db, facts, entry) }, userId));
+    .execute((db) =>
+      disableAccount({ db, clock, audit: (entry) => services.writeAudit(db, facts, entry) }, userId, 'admin'),
+    );
 }
 
 describe('at the same time', () => {

@@ -1,17 +1,13 @@
-import { type CallInput, invalidInput } from '@muster/contract';
+import type { CallInput } from '@muster/contract';
 import type { profileCalls } from '@muster/contract/domains/accounts/profile.calls.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { aboutAccount, lockOwnAccount } from './own-account.ts';
 import { setNames } from './users.repository.ts';
-
-const longestName = 100;
+import { wholeName } from './whole-name.ts';
 
 export async function updateProfile(ctx: Ctx, { body }: CallInput<typeof profileCalls.updateProfile>) {
   const account = await lockOwnAccount(ctx);
-  const name = `${body.first_name} ${body.last_name}`;
-  if (name.length > longestName) {
-    throw invalidInput({ last_name: [`First and last name together must not exceed ${longestName - 1} characters.`] });
-  }
+  const name = wholeName(body.first_name, body.last_name);
   const at = ctx.clock.now().toString();
   await setNames(ctx.db, account.id, { name, firstName: body.first_name, lastName: body.last_name, at });
   await ctx.audit({

@@ -67,6 +67,8 @@ export interface NewAccount {
   readonly mainUserId: number | null;
   readonly status: 'active' | 'invited';
   readonly passwordHash: string | null;
+  /** When the first link was announced. */
+  readonly invitedAt: string | null;
   /** Somebody else chose the password, and it must be changed. */
   readonly issuedAt: string | null;
 }
@@ -84,6 +86,7 @@ export async function insertAccount(db: Db, account: NewAccount): Promise<number
       client_id: account.clientId,
       main_user_id: account.mainUserId,
       status: account.status,
+      ...(account.invitedAt !== null && { invited_at: [account.invitedAt] }),
       password_hash: account.passwordHash,
       is_auto_password: account.issuedAt !== null,
       auto_password_issued_at: account.issuedAt,
@@ -158,17 +161,46 @@ export async function countChange(db: Db, userId: number, at: string): Promise<v
   await sql`update app_user set version = version + 1, updated_at = ${at} where id = ${userId}`.execute(db);
 }
 
-/** Keeps the status before, for the way back. */
-export async function disable(db: Db, userId: number, at: string): Promise<void> {
-  await sql`update app_user set disabled_from = status, status = 'disabled', version = version + 1, updated_at = ${at}
-    where id = ${userId} and status <> 'disabled'`.execute(db);
+/** Another invitation is announced; those before `since` no longer matter. */
+export async function addInvitation(
+  db: Db,
+  userId: number,
+  { at, since }: { readonly at: string; readonly since: string },
+): Promise<void> {
+  await sql`update app_user set invited_at = array(select i from unnest(invited_at) i where i > ${since}::timestamptz) || ${at}::timestamptz
+    where id = ${userId}`.execute(db);
 }
 
-/** Gives back the status before; nothing for an account that was disabled before, or is not disabled. */
-export async function enable(db: Db, userId: number, at: string): Promise<EnabledStatus | undefined> {
+/** `employment`: the end or a suspension of it. */
+export type DisabledBy = 'admin' | 'employment';
+
+/**
+ * Keeps the status before, for the way back, and who disabled the account. An admin also takes over an account that the employment disabled; false
+ * if nothing changed.
+ */
+export async function disable(db: Db, userId: number, change: { readonly by: DisabledBy; readonly at: string }) {
+  const { numAffectedRows } = await sql`
+    update app_user set disabled_from = case status when 'disabled' then disabled_from else status end, status = 'disabled',
+      disabled_by = ${change.by}, version = version + 1, updated_at = ${change.at}
+    where id = ${userId} and (status <> 'disabled' or (${change.by} = 'admin' and disabled_by = 'employment'))`.execute(
+    db,
+  );
+  return numAffectedRows === 1n;
+}
+
+/**
+ * Gives back the status before; nothing for an account that was disabled before, or is not disabled. The employment gives back only what it took,
+ * an admin everything.
+ */
+export async function enable(
+  db: Db,
+  userId: number,
+  change: { readonly by: DisabledBy; readonly at: string },
+): Promise<EnabledStatus | undefined> {
   const { rows } = await sql<{ status: EnabledStatus }>`
-    update app_user set status = disabled_from, disabled_from = null, version = version + 1, updated_at = ${at}
-    where id = ${userId} and disabled_from is not null returning status`.execute(db);
+    update app_user set status = disabled_from, disabled_from = null, disabled_by = null, version = version + 1, updated_at = ${change.at}
+    where id = ${userId} and disabled_from is not null and (${change.by} = 'admin' or disabled_by = 'employment')
+    returning status`.execute(db);
   return rows[0]?.status;
 }
 

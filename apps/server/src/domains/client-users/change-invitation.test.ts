@@ -56,16 +56,16 @@ it('expires after three days, and is sent again with another link', async () => 
   expect((await accept(link)).status).toBe(422);
   expect((await accept(second ?? link)).status).toBeLessThan(300);
   expect(
-    (await own.admin.refused(clientUsersCalls.resend, { ...request, body: { version: version + 1 } })).status,
+    (await own.admin.refused(clientUsersCalls.resend, { ...request, body: { version: version + 2 } })).status,
   ).toBe(409);
 });
 
 it('is sent at most three times an hour', async () => {
-  const { id, version, link } = await invited('flooded@redgum.test');
+  const { id, version } = await invited('flooded@redgum.test');
   const statuses = [];
   for (let round = 0; round < 3; round++) {
-    statuses.push((await own.admin.refused(clientUsersCalls.resend, { params: { id }, body: { version } })).status);
-    await linksMailedTo(portal, link.email);
+    const body = { version: version + round };
+    statuses.push((await own.admin.refused(clientUsersCalls.resend, { params: { id }, body })).status);
   }
   expect(statuses).toEqual([204, 204, 409]);
 });

@@ -11,7 +11,8 @@ type Calls = typeof clientUsersCalls;
 export async function resendInvitation(ctx: Ctx, { params: { id }, body }: CallInput<Calls['resend']>): Promise<void> {
   await changeManagedUser(ctx, { id, version: body.version }, async ({ clientId, user }) => {
     await mailAnotherLink(ctx, user);
-    await concludeUserChange(ctx, { event: 'client-users.resend-invitation', userId: id, clientId });
+    const event = 'client-users.resend-invitation';
+    await concludeUserChange(ctx, { event, userId: id, clientId, version: body.version + 1 });
   });
 }
 

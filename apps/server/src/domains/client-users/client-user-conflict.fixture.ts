@@ -22,7 +22,11 @@ export const clientUserActConflict = (status: 'active' | 'invited' | 'inactive')
   const { request, ...example } = await clientUserConflict(cast);
   const { id } = request.body as { readonly id: number };
   const stored = { active: 'active', invited: 'invited', inactive: 'disabled' }[status];
-  const disabled_from = status === 'inactive' ? 'active' : null;
-  await cast.portal.db.updateTable('app_user').set({ status: stored, disabled_from }).where('id', '=', id).execute();
+  const disabled = status === 'inactive' ? ({ disabled_from: 'active', disabled_by: 'admin' } as const) : {};
+  await cast.portal.db
+    .updateTable('app_user')
+    .set({ status: stored, ...disabled })
+    .where('id', '=', id)
+    .execute();
   return { ...example, request: { params: { id }, body: { version: 1 } } };
 };

@@ -70,7 +70,7 @@ async function createSide(side: string): Promise<Side> {
     employee,
     user: active,
     invited: (await user('invited', { status: 'invited' })).id,
-    inactive: (await user('inactive', { status: 'disabled', disabled_from: 'active' })).id,
+    inactive: (await user('inactive', { status: 'disabled', disabled_from: 'active', disabled_by: 'admin' })).id,
     team,
     deleted: deleted.id,
   };

@@ -5,7 +5,7 @@ import { managedCompany } from '@muster/contract/domains/client-users/client-use
 import type { Ctx } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import { timezoneIdOf } from '../../platform/session/zone-of-user.repository.ts';
-import { createAccount } from '../accounts/index.ts';
+import { createAccount, wholeName } from '../accounts/index.ts';
 import { storeRights } from './client-user-rights.ts';
 import { concludeUserChange } from './client-users.events.ts';
 import { countOpenInvitations, lockCompany } from './client-users.repository.ts';
@@ -25,7 +25,7 @@ export async function inviteClientUser(ctx: Ctx, { body }: CallInput<Invite>): P
     if ((await countOpenInvitations(ctx.db, clientId)) >= limits.openInvitations)
       throw new Problem('conflict', tooMany);
     const userId = await createAccount(ctx, {
-      name: `${firstName} ${lastName}`,
+      name: wholeName(firstName, lastName),
       firstName,
       lastName,
       email,

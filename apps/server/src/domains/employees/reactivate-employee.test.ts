@@ -1,6 +1,7 @@
 import { employeeHistoryCalls } from '@muster/contract/domains/employees/employee-history.calls.ts';
 import { employeeStatusCalls as calls } from '@muster/contract/domains/employees/employee-status.calls.ts';
 import { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
+import { staffUsersCalls } from '@muster/contract/domains/staff-users/staff-users.calls.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { statusTypeIds } from '../../database/seed/known-ids.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
@@ -22,7 +23,7 @@ it('continues the employment period that a suspension interrupted, and enables t
   const self = await portal.as({ roles: ['employee'], employeeId: id });
   await portal.db
     .updateTable('app_user')
-    .set({ status: 'disabled', disabled_from: 'active' })
+    .set({ status: 'disabled', disabled_from: 'active', disabled_by: 'employment' })
     .where('id', '=', self.userId)
     .execute();
   const back = await hr.call(calls.reactivate, { body: { id, effective_date: '2026-03-02', reason: 'Cleared' } });
@@ -91,10 +92,11 @@ describe('Undo of a deactivation', () => {
     expect(lines.map(({ event }) => event)).toEqual(['employees.deactivate', 'employees.reactivate']);
   });
 
-  it('leaves an account disabled that was disabled before', async () => {
+  it('leaves an account disabled that an admin deactivated before', async () => {
     const { id } = await createEmployee(portal.db);
     const self = await portal.as({ roles: ['employee'], employeeId: id });
-    await portal.db.updateTable('app_user').set({ status: 'disabled' }).where('id', '=', self.userId).execute();
+    const admin = await portal.as({ roles: ['admin'] });
+    await admin.call(staffUsersCalls.deactivate, { params: { id: self.userId }, body: { version: 1 } });
     const saved = await deactivate(id);
     expect((await hr.refused(calls.reactivate, undoOf(saved))).status).toBe(200);
     expect(await accountStatus(portal, self)).toBe('disabled');

@@ -17,16 +17,29 @@ it('sends an invitation again with another link, at most three times an hour, an
   const email = 'late@muster.test';
   const { id, version } = (await admin.call(staffUsersCalls.invite, { body: invitationOf(email) })).body;
   const [first] = await linksMailedTo(portal, email);
-  const request = { params: { id }, body: { version } };
-  expect((await admin.call(staffUsersCalls.resend, request)).status).toBe(204);
+  const request = (after = 0) => ({ params: { id }, body: { version: version + after } });
+  expect((await admin.call(staffUsersCalls.resend, request())).status).toBe(204);
   const [, second] = await linksMailedTo(portal, email);
   expect(second?.token).not.toBe(first?.token);
-  await admin.call(staffUsersCalls.resend, request);
-  await linksMailedTo(portal, email);
-  expect((await admin.refused(staffUsersCalls.resend, request)).status).toBe(409);
-  expect((await admin.call(staffUsersCalls.revoke, request)).status).toBe(204);
+  expect((await admin.refused(staffUsersCalls.resend, request())).status).toBe(409);
+  await admin.call(staffUsersCalls.resend, request(1));
+  expect((await admin.refused(staffUsersCalls.resend, request(2))).body.message).toContain('within an hour');
+  expect((await admin.call(staffUsersCalls.revoke, request(2))).status).toBe(204);
   expect((await staffUsersSeenBy(admin)).has(id)).toBe(false);
   expect((await admin.call(staffUsersCalls.invite, { body: invitationOf(email) })).status).toBe(201);
+});
+
+it('counts links that are not mailed yet, also those of two admins at the same time', async () => {
+  const { id, version } = (await admin.call(staffUsersCalls.invite, { body: invitationOf('swift@muster.test') })).body;
+  const other = await portal.as({ roles: ['admin'] });
+  const resend = async (by: Persona, after: number) =>
+    (await by.refused(staffUsersCalls.resend, { params: { id }, body: { version: version + after } })).status;
+  expect((await Promise.all([resend(admin, 0), resend(other, 0)])).toSorted()).toEqual([204, 409]);
+  expect([await resend(admin, 1), await resend(admin, 2)]).toEqual([204, 409]);
+  expect(await linksMailedTo(portal, 'swift@muster.test')).toHaveLength(3);
+  portal.clock.advance({ minutes: 61 });
+  admin = await portal.as({ roles: ['admin'] });
+  expect(await resend(admin, 2)).toBe(204);
 });
 
 it('is not revoked once it was accepted', async () => {

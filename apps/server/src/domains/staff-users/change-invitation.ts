@@ -10,7 +10,7 @@ type Calls = typeof staffUsersCalls;
 /** Mails another link; the earlier ones end. @throws Problem conflict if the invitation was accepted, or too many links were mailed */
 export async function resendInvitation(ctx: Ctx, { params: { id }, body }: CallInput<Calls['resend']>): Promise<void> {
   await mailAnotherLink(ctx, await changeableStaffUser(ctx, { id, version: body.version }));
-  await concludeUserChange(ctx, { event: 'staff-users.resend-invitation', userId: id });
+  await concludeUserChange(ctx, { event: 'staff-users.resend-invitation', userId: id, version: body.version + 1 });
 }
 
 /** @throws Problem conflict if the invitation was accepted */

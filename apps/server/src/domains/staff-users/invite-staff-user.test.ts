@@ -70,6 +70,33 @@ it('refuses a taken address, a role of a client and no role at all', async () =>
   }
 });
 
+it('refuses names that are too long together, and names of several lines', async () => {
+  const long = { ...invitationOf('long@muster.test'), first_name: 'A'.repeat(50), last_name: 'B'.repeat(50) };
+  const refused = await admin.refused(staffUsersCalls.invite, { body: long });
+  expect([refused.status, refused.body.errors]).toEqual([
+    422,
+    { last_name: ['First and last name together must not exceed 99 characters.'] },
+  ]);
+  const lines = { ...invitationOf('lines@muster.test'), first_name: 'Ana,\n\nYour account is locked.' };
+  expect((await admin.refused(staffUsersCalls.invite, { body: lines })).body.errors).toEqual({
+    first_name: ['The first name must be a single line without tabs.'],
+  });
+});
+
+it('invites nobody for an admin who loses the role at the same time', async () => {
+  const other = await portal.as({ roles: ['admin'] });
+  const invite = () => other.refused(staffUsersCalls.invite, { body: invitationOf('raced@muster.test', 'admin') });
+  const demote = portal.db.transaction().execute(async (db) => {
+    await db.selectFrom('app_user').select('id').where('id', '=', other.userId).forUpdate().execute();
+    const answer = invite();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await db.deleteFrom('user_role').where('user_id', '=', other.userId).execute();
+    return { answer };
+  });
+  const { status, body } = await (await demote).answer;
+  expect([status, body.message]).toEqual([409, 'You are no longer an admin.']);
+});
+
 it('is for admins alone', async () => {
   for (const role of ['hr', 'workforce admin', 'client-admin', 'employee'] as const) {
     const persona = await portal.as({ roles: [role] });

@@ -11,8 +11,13 @@ import { isActiveAdmin, lockStaffUser, readStaffUser, type StoredStaffUser } fro
 export async function changeableStaffUser(ctx: Ctx, wanted: WantedRecord): Promise<StoredStaffUser> {
   const user = await lockedRecord(ctx, source, wanted);
   if (user.id === ctx.viewer.userId) throw new Problem('conflict', ownText);
-  if (!(await isActiveAdmin(ctx.db, ctx.viewer.userId))) throw new Problem('conflict', 'You are no longer an admin.');
+  await assertStillAdmin(ctx);
   return user;
+}
+
+/** Under the lock of all admins. @throws Problem conflict (409) for an admin who has just lost the role */
+export async function assertStillAdmin({ db, viewer }: Ctx): Promise<void> {
+  if (!(await isActiveAdmin(db, viewer.userId))) throw new Problem('conflict', 'You are no longer an admin.');
 }
 
 const ownText = 'You cannot change your own access. Ask another admin.';

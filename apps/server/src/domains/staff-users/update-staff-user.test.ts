@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
 import { readNotices } from '../../testing/read-notices.ts';
-import { staffUsersSeenBy } from './staff-users.fixture.ts';
+import { invitationOf, staffUsersSeenBy } from './staff-users.fixture.ts';
 
 let portal: TestPortal;
 let admin: Persona;
@@ -43,6 +43,30 @@ it('lets nobody change the own access, and finds no user of a client', async () 
   expect((await admin.refused(staffUsersCalls.deactivate, request)).status).toBe(409);
   const body = { id: client.userId, version, roles: ['hr' as const] };
   expect((await admin.refused(staffUsersCalls.update, { body })).status).toBe(404);
+});
+
+it('takes the same roles for no change', async () => {
+  const user = await portal.as({ roles: ['hr', 'sales'] });
+  const body = { id: user.userId, version, roles: ['sales' as const, 'hr' as const] };
+  expect((await admin.call(staffUsersCalls.update, { body })).body).toEqual({ id: user.userId, version });
+  await portal.settle();
+  expect(await readNotices(portal, user.userId)).toEqual([]);
+  const logged = portal.db.selectFrom('activity_log').select('id').where('event', '=', 'staff-users.update');
+  expect(await logged.where('subject_id', '=', String(user.userId)).execute()).toEqual([]);
+});
+
+it('asks who gives access to confirm the identity, but not who takes it', async () => {
+  const user = await portal.as({ roles: ['hr'] });
+  portal.clock.advance({ minutes: 11 });
+  const own = { id: user.userId, version, roles: ['admin' as const] };
+  const request = { params: { id: user.userId }, body: { version } };
+  const refused = [
+    await admin.refused(staffUsersCalls.update, { body: own }),
+    await admin.refused(staffUsersCalls.invite, { body: invitationOf('another@muster.test', 'admin') }),
+    await admin.refused(staffUsersCalls.reactivate, request),
+  ];
+  expect(refused.map(({ body }) => body.message)).toEqual(Array(3).fill('Confirm your password to continue.'));
+  expect((await admin.call(staffUsersCalls.deactivate, request)).status).toBe(204);
 });
 
 it('leaves an admin when two take away the role of each other together', async () => {

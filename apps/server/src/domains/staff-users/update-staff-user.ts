@@ -10,20 +10,15 @@ import { changeableStaffUser } from './stored-staff-user.ts';
 
 type Update = (typeof staffUsersCalls)['update'];
 
-/** Gives the user exactly these roles of the provider's side. Roles at a client stay. @throws Problem conflict */
+/** Gives the user exactly these roles of the provider's side. Roles at a client stay; the same roles are no change. @throws Problem conflict */
 export async function updateStaffUser(ctx: Ctx, { body }: CallInput<Update>): Promise<CallAnswer<Update>> {
   const { id, version: read, roles } = body;
   const user = await changeableStaffUser(ctx, { id, version: read });
-  await giveRoles(
-    ctx.db,
-    id,
-    roles.filter((role) => !user.roles.includes(role)),
-  );
-  await takeRoles(
-    ctx.db,
-    id,
-    staffUserRoles.filter((role) => user.roles.includes(role) && !roles.includes(role)),
-  );
+  const given = roles.filter((role) => !user.roles.includes(role));
+  const taken = staffUserRoles.filter((role) => user.roles.includes(role) && !roles.includes(role));
+  if (given.length === 0 && taken.length === 0) return { id, version: user.version };
+  await giveRoles(ctx.db, id, given);
+  await takeRoles(ctx.db, id, taken);
   await countChange(ctx.db, id, ctx.clock.now().toString());
   const version = user.version + 1;
   const kept = user.roles.filter((role) => !staffUserRoles.some((one) => one === role));

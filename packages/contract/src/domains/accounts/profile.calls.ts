@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
-import { requiredId, requiredText } from '../../fields.ts';
+import { requiredId, requiredName } from '../../fields.ts';
 import { hourCycles } from '../../hour-cycle.ts';
 import { idParameter } from '../../paging.ts';
 import { userDetails } from './accounts.schemas.ts';
@@ -43,7 +43,7 @@ export const profileCalls = {
     path: '/api/user/profile',
     section: '7.1',
     access: 'login',
-    body: z.strictObject({ first_name: requiredText('First name', 50), last_name: requiredText('Last name', 50) }),
+    body: z.strictObject({ first_name: requiredName('First name', 50), last_name: requiredName('Last name', 50) }),
     answer: z.object({ name: z.string(), first_name: z.string(), last_name: z.string() }),
     audit: 'accounts.update-profile',
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredChoice, requiredEmail, requiredId, requiredText } from '../../fields.ts';
+import { requiredChoice, requiredEmail, requiredId, requiredName } from '../../fields.ts';
 import { validationMessages as say } from '../../validation-messages.ts';
 import { clientUserRoles } from './client-user-role.rules.ts';
 import { clientUserLabels as labels, clientUserLimits as limits } from './client-users.constants.ts';
@@ -15,8 +15,8 @@ const rights = {
 };
 
 export const inviteClientUserBody = z.strictObject({
-  first_name: requiredText(labels.first_name, limits.name),
-  last_name: requiredText(labels.last_name, limits.name),
+  first_name: requiredName(labels.first_name, limits.name),
+  last_name: requiredName(labels.last_name, limits.name),
   email: requiredEmail(labels.email, limits.email),
   role: requiredChoice(labels.role, ['client-admin', 'client-user']),
   ...rights,

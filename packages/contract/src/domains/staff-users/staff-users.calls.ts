@@ -8,7 +8,7 @@ import { staffUserColumns } from './staff-user-columns.ts';
 import { staffUserAccess as access } from './staff-users.policy.ts';
 import { inviteStaffUserBody, updateStaffUserBody } from './staff-users.schemas.ts';
 
-/** Rights are given in the own name alone. */
+/** Rights are given in the own name alone, and only by somebody who has just confirmed the identity. */
 const change = { section: '2.4', access, neverImpersonating: true } as const;
 const version = z.strictObject({ version: z.int().min(1) });
 const changed = z.object({ id: z.int(), version: z.int() });
@@ -29,6 +29,7 @@ export const staffUsersCalls = {
   invite: defineCall({
     ...change,
     name: 'staff-users.invite',
+    freshFactor: true,
     method: 'POST',
     path: '/api/staff-users',
     body: inviteStaffUserBody,
@@ -40,6 +41,7 @@ export const staffUsersCalls = {
   update: defineCall({
     ...change,
     name: 'staff-users.update',
+    freshFactor: true,
     method: 'PUT',
     path: '/api/staff-users',
     body: updateStaffUserBody,
@@ -59,6 +61,7 @@ export const staffUsersCalls = {
   reactivate: defineCall({
     ...change,
     name: 'staff-users.reactivate',
+    freshFactor: true,
     method: 'POST',
     path: '/api/staff-users/:id/reactivate',
     params: idParameter,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredEmail, requiredId, requiredText } from '../../fields.ts';
+import { requiredEmail, requiredId, requiredName } from '../../fields.ts';
 import { validationMessages as say } from '../../validation-messages.ts';
 import { staffUserLabels as labels, staffUserLimits as limits, staffUserRoles } from './staff-users.constants.ts';
 
@@ -9,8 +9,8 @@ const roles = z
   .transform((chosen) => staffUserRoles.filter((role) => chosen.includes(role)));
 
 export const inviteStaffUserBody = z.strictObject({
-  first_name: requiredText(labels.first_name, limits.name),
-  last_name: requiredText(labels.last_name, limits.name),
+  first_name: requiredName(labels.first_name, limits.name),
+  last_name: requiredName(labels.last_name, limits.name),
   email: requiredEmail(labels.email, limits.email),
   roles,
 });
