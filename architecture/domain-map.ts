@@ -96,7 +96,7 @@ export const domainReads: Readonly<Partial<Record<Domain, readonly Domain[]>>> =
   announcements: ['access', 'clients', 'accounts'],
   shifts: ['lookups', 'clients', 'teams', 'accounts', 'employees', 'attendance', 'schedules'],
   employees: ['lookups', 'clients', 'approvals', 'accounts', 'shifts', 'holidays', 'leave', 'schedules', 'cases'],
-  'staff-users': ['access', 'accounts', 'employees'],
+  'staff-users': ['lookups', 'access', 'clients', 'accounts', 'employees'],
   holidays: ['lookups', 'access', 'clients', 'accounts', 'shifts', 'employees', 'leave', 'attendance', 'schedules'],
   attendance: ['lookups', 'clients', 'teams', 'approvals', 'accounts', 'shifts', 'employees', 'schedules'],
   tickets: ['lookups', 'access', 'documents', 'clients', 'approvals', 'accounts', 'employees', 'holidays', 'leave'],

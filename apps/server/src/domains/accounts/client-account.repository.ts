@@ -26,7 +26,7 @@ export async function countLinksSince(db: Db, userId: number, since: string): Pr
   return rows[0]?.count ?? 0;
 }
 
-/** Only while nobody has set it up: nothing refers to it, and its address can be invited again. */
+/** Only while nobody has set it up. Its address can be invited again. */
 export async function removeInvitedAccount(db: Db, userId: number, at: string): Promise<void> {
   await revokeAccountTokens(db, userId, at);
   const other = await otherAccountOf(db, userId);

@@ -2,6 +2,7 @@ import { staffUsersCalls } from '@muster/contract/domains/staff-users/staff-user
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
+import { createClient } from '../../testing/factories/clients.ts';
 import { linksMailedTo } from '../../testing/mailed-links.ts';
 import { invitationOf, staffUsersSeenBy } from './staff-users.fixture.ts';
 
@@ -46,4 +47,18 @@ it('is not revoked once it was accepted', async () => {
   const user = await portal.as({ roles: ['hr'] });
   const answer = await admin.refused(staffUsersCalls.revoke, { params: { id: user.userId }, body: { version: 1 } });
   expect([answer.status, answer.body.message]).toEqual([409, expect.stringContaining('Deactivate')]);
+});
+
+it('keeps the account manager of a client until another one is chosen', async () => {
+  const body = invitationOf('manager@muster.test', 'account manager', 'hr');
+  const { id, version } = (await admin.call(staffUsersCalls.invite, { body })).body;
+  const { id: clientId } = await createClient(portal.db);
+  await portal.db.insertInto('client_account_manager').values({ client_id: clientId, user_id: id }).execute();
+  const revoke = () => admin.refused(staffUsersCalls.revoke, { params: { id }, body: { version } });
+  const refused = await revoke();
+  expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('Ana Cruz manages 1 client.')]);
+  const update = await admin.refused(staffUsersCalls.update, { body: { id, version, roles: ['hr'] } });
+  expect(update.status).toBe(409);
+  await portal.db.deleteFrom('client_account_manager').where('user_id', '=', id).execute();
+  expect((await revoke()).status).toBe(204);
 });

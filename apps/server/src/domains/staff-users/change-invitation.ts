@@ -3,7 +3,7 @@ import type { staffUsersCalls } from '@muster/contract/domains/staff-users/staff
 import type { Ctx } from '../../platform/context/context.ts';
 import { mailAnotherLink, withdrawInvitation } from '../accounts/index.ts';
 import { concludeUserChange } from './staff-users.events.ts';
-import { changeableStaffUser } from './stored-staff-user.ts';
+import { assertManagesNobody, changeableStaffUser } from './stored-staff-user.ts';
 
 type Calls = typeof staffUsersCalls;
 
@@ -16,6 +16,7 @@ export async function resendInvitation(ctx: Ctx, { params: { id }, body }: CallI
 /** @throws Problem conflict if the invitation was accepted */
 export async function revokeInvitation(ctx: Ctx, { params: { id }, body }: CallInput<Calls['revoke']>): Promise<void> {
   const user = await changeableStaffUser(ctx, { id, version: body.version });
+  await assertManagesNobody(ctx, user);
   await withdrawInvitation(ctx, user);
   const before = { name: user.name, email: user.email };
   await concludeUserChange(ctx, { event: 'staff-users.revoke-invitation', userId: id, before });

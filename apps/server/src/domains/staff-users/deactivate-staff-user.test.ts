@@ -2,6 +2,7 @@ import { staffUsersCalls } from '@muster/contract/domains/staff-users/staff-user
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
+import { createEmployee } from '../../testing/factories/employees.ts';
 import { staffUsersSeenBy } from './staff-users.fixture.ts';
 
 let portal: TestPortal;
@@ -25,3 +26,18 @@ it('signs a deactivated user out, until the account is reactivated', async () =>
   expect((await admin.call(staffUsersCalls.reactivate, again)).status).toBe(204);
   expect((await staffUsersSeenBy(admin)).get(user.userId)).toMatchObject({ status: 'active', version: 3 });
 });
+
+it('gives no access back to somebody whose employment has ended', async () => {
+  const user = await portal.as({ roles: ['hr'] });
+  const employee = await createEmployee(portal.db, { status_type_id: await leftType() });
+  await portal.db.updateTable('app_user').set({ employee_id: employee.id }).where('id', '=', user.userId).execute();
+  await admin.call(staffUsersCalls.deactivate, { params: { id: user.userId }, body: { version } });
+  const back = { params: { id: user.userId }, body: { version: version + 1 } };
+  const refused = await admin.refused(staffUsersCalls.reactivate, back);
+  expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('Reactivate the employee')]);
+});
+
+async function leftType(): Promise<number> {
+  const types = portal.db.selectFrom('status_type').select('id').where('status_group', '<>', 'active');
+  return (await types.limit(1).executeTakeFirstOrThrow()).id;
+}

@@ -1,8 +1,9 @@
-import type { CallInput } from '@muster/contract';
+import { type CallInput, Problem } from '@muster/contract';
 import type { staffUsersCalls } from '@muster/contract/domains/staff-users/staff-users.calls.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { endAccess, restoreAccess } from '../accounts/index.ts';
 import { concludeUserChange } from './staff-users.events.ts';
+import { isEmployedNoMore } from './staff-users.repository.ts';
 import { changeableStaffUser } from './stored-staff-user.ts';
 
 type Calls = typeof staffUsersCalls;
@@ -27,7 +28,10 @@ export async function reactivateStaffUser(
   ctx: Ctx,
   { params: { id }, body }: CallInput<Calls['reactivate']>,
 ): Promise<void> {
-  await restoreAccess(ctx, await changeableStaffUser(ctx, { id, version: body.version }));
+  const user = await changeableStaffUser(ctx, { id, version: body.version });
+  if (await isEmployedNoMore(ctx.db, id))
+    throw new Problem('conflict', `The employment of ${user.name} is not active. Reactivate the employee first.`);
+  await restoreAccess(ctx, user);
   await concludeUserChange(ctx, {
     event: 'staff-users.reactivate',
     userId: id,

@@ -63,6 +63,24 @@ export async function lockStaffUser(db: Db, id: number): Promise<void> {
     order by u.id for update`.execute(db);
 }
 
+/** Clients that the user manages. */
+export async function managedClientsOf(db: Db, userId: number): Promise<number> {
+  const { rows } = await sql<{ many: number }>`
+    select count(*)::integer as many from client_account_manager m join client c on c.id = m.client_id and c.deleted_at is null
+    where m.user_id = ${userId}`.execute(db);
+  return rows[0]?.many ?? 0;
+}
+
+/** Whether the user is an employee whose employment ended or is suspended. */
+export async function isEmployedNoMore(db: Db, userId: number): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (
+      select from app_user u join employee e on e.id = u.employee_id and e.deleted_at is null
+      join status_type s on s.id = e.status_type_id and s.status_group <> 'active'
+      where u.id = ${userId}) as found`.execute(db);
+  return rows[0]?.found ?? false;
+}
+
 export async function isActiveAdmin(db: Db, userId: number): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     select exists (

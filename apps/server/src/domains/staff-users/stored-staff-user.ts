@@ -1,8 +1,15 @@
 import { Problem } from '@muster/contract';
+import { counted } from '@muster/contract/counted.ts';
 import { staffUserLabels } from '@muster/contract/domains/staff-users/staff-users.constants.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { lockedRecord, type RecordSource, type WantedRecord } from '../../platform/records/locked-record.ts';
-import { isActiveAdmin, lockStaffUser, readStaffUser, type StoredStaffUser } from './staff-users.repository.ts';
+import {
+  isActiveAdmin,
+  lockStaffUser,
+  managedClientsOf,
+  readStaffUser,
+  type StoredStaffUser,
+} from './staff-users.repository.ts';
 
 /**
  * Locks a user whom an admin is about to change. Nobody changes the own access, so an admin is always left.
@@ -31,3 +38,10 @@ const source: RecordSource<StoredStaffUser> = {
   logged: (_user, id) => ({ subject: { kind: 'user', id } }),
   labels: { roles: staffUserLabels.roles, status: 'Status' },
 };
+
+/** Clients must not lose their account manager without a word. @throws Problem conflict */
+export async function assertManagesNobody({ db }: Ctx, { id, name }: StoredStaffUser): Promise<void> {
+  const many = await managedClientsOf(db, id);
+  if (many === 0) return;
+  throw new Problem('conflict', `${name} manages ${counted(many, 'client')}. Choose other account managers first.`);
+}

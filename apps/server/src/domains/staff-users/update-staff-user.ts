@@ -6,7 +6,7 @@ import type { Ctx } from '../../platform/context/context.ts';
 import { giveRoles, takeRoles } from '../access/index.ts';
 import { countChange } from '../accounts/index.ts';
 import { concludeUserChange, rolesChanged } from './staff-users.events.ts';
-import { changeableStaffUser } from './stored-staff-user.ts';
+import { assertManagesNobody, changeableStaffUser } from './stored-staff-user.ts';
 
 type Update = (typeof staffUsersCalls)['update'];
 
@@ -17,6 +17,7 @@ export async function updateStaffUser(ctx: Ctx, { body }: CallInput<Update>): Pr
   const given = roles.filter((role) => !user.roles.includes(role));
   const taken = staffUserRoles.filter((role) => user.roles.includes(role) && !roles.includes(role));
   if (given.length === 0 && taken.length === 0) return { id, version: user.version };
+  if (taken.includes('account manager')) await assertManagesNobody(ctx, user);
   await giveRoles(ctx.db, id, given);
   await takeRoles(ctx.db, id, taken);
   await countChange(ctx.db, id, ctx.clock.now().toString());
