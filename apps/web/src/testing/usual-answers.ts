@@ -86,6 +86,7 @@ export function usualAnswers(page: PageData): RequestHandler[] {
       total: 0,
       on_break: 0,
       finished: 0,
+      on_holiday: 0,
       groups: { working: nobody, late: nobody, missing: nobody, on_leave: nobody, later: nobody },
       client_id: null,
       is_partial: false,

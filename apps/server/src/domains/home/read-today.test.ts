@@ -90,11 +90,12 @@ it('shows the people of one client, within the same reach', async () => {
 it('counts as the list of today does', async () => {
   const { client } = await company();
   const user = await portal.as({ roles: ['client-user'], clientId: client.id });
-  const { groups, total, on_break } = await todayOf(user);
+  const { groups, total, on_break, on_holiday } = await todayOf(user);
   const { counts, total: listed } = (await user.call(scheduleCalls.today)).body;
   expect([total, on_break, groups.working.count]).toEqual([listed, counts.on_break, counts.in + counts.on_break]);
   expect([groups.late.count, groups.missing.count]).toEqual([counts.late, counts.missing]);
   expect([groups.on_leave.count, groups.later.count]).toEqual([counts.on_leave, counts.upcoming]);
+  expect(on_holiday).toBe(counts.holiday);
 });
 
 /** People who work from nine to five in Sydney, and a user of their client who lives there. */

@@ -21,6 +21,7 @@ export async function readToday(ctx: Ctx, { query }: CallInput<Today>): Promise<
     total: people.length,
     on_break: people.filter(({ state }) => state === 'on_break').length,
     finished: people.filter(({ state }) => state === 'done').length,
+    on_holiday: people.filter(({ state }) => state === 'holiday').length,
     groups: groupToday(people),
     client_id: client_id ?? (clients.length === 1 ? (clients[0] ?? null) : null),
     is_partial: clients.length > 1,

@@ -39,6 +39,8 @@ export const todayCalls = {
       total: count,
       on_break: count,
       finished: count,
+      /** Off on a holiday. */
+      on_holiday: count,
       groups: z.record(z.enum(todayGroups), group),
       /** The only client that is shown; null if the list of today shows the same people without a filter. */
       client_id: z.int().nullable(),

@@ -91,7 +91,7 @@ interface CorrectionBoxProps {
   readonly onDecided?: () => void;
 }
 
-type RecordedDay = Pick<DayRecord, 'worked_minutes' | 'state'>;
+type RecordedDay = Pick<DayRecord, 'worked_minutes' | 'state' | 'punches'>;
 
 interface ComparedLine {
   readonly label: string;
@@ -122,7 +122,8 @@ function linesOf(correction: CorrectionRow, day: RecordedDay | undefined, zone: 
     { label: 'Clock-in', from: clocked_in, to: correction.in },
     { label: 'Clock-out', from: clocked_out, to: correction.out },
   ].filter(({ from, to }) => from !== to);
-  const breaks = correction.breaks.map(({ start, end }) => clockRange(start, end, zone)).join(', ');
+  const recordedBreaks = breaksText(breaksIn(day?.punches ?? []), zone);
+  const breaks = breaksText(correction.breaks, zone);
   return [
     ...lines.map(({ label, from, to }) => ({
       label,
@@ -130,7 +131,22 @@ function linesOf(correction: CorrectionRow, day: RecordedDay | undefined, zone: 
       requested: clockText(to, zone) ?? 'missing',
       there: clockThere(to, correction.zone, zone),
     })),
-    ...(breaks === '' ? [] : [{ label: 'Breaks', recorded: '', requested: breaks }]),
+    ...(day === undefined || breaks === recordedBreaks
+      ? []
+      : [{ label: 'Breaks', recorded: recordedBreaks, requested: breaks }]),
     ...worked,
   ];
+}
+
+const breaksText = (breaks: CorrectionRow['breaks'], zone: string) =>
+  breaks.map(({ start, end }) => clockRange(start, end, zone)).join(', ') || '–';
+
+/** As clocked, without times that a correction replaced. */
+function breaksIn(punches: DayRecord['punches']): CorrectionRow['breaks'] {
+  return punches
+    .filter(({ counts }) => counts)
+    .flatMap(({ kind, at }, index, counted) => {
+      const next = counted[index + 1];
+      return kind === 'break_start' && next?.kind === 'break_end' ? [{ start: at, end: next.at }] : [];
+    });
 }

@@ -154,6 +154,7 @@ it('shows the decision of a pending correction in the quick view, and approves i
   await user.click(await screen.findByRole('button', { name: 'Ana Reyes' }));
   const box = await screen.findByRole('region', { name: 'Pending correction' });
   expect(within(box).getByRole('row', { name: /^Clock-out missing/ })).toBeTruthy();
+  expect(within(box).getByRole('row', { name: /^Breaks – / })).toBeTruthy();
   expect(within(box).getByRole('row', { name: /^Worked/ }).textContent).toMatch(/8.h.*7.h.55.min/);
   expect(within(box).getByText('“I forgot to clock out.”')).toBeTruthy();
   await user.click(within(box).getByRole('button', { name: 'Reject…' }));
@@ -163,6 +164,23 @@ it('shows the decision of a pending correction in the quick view, and approves i
   await user.click(within(box).getByRole('button', { name: 'Approve correction' }));
   expect(await screen.findByText(/^The correction of Ana Reyes for .* was approved\.$/)).toBeTruthy();
   expect(sent[0]?.body).toEqual({ id: 4, version: 1, decision: 'approved', note: null });
+});
+
+it('leaves out breaks that a correction keeps as they were recorded', async () => {
+  const punch = { zone: 'Asia/Manila', source: 'web' as const, counts: true, origin: null };
+  const punches = [
+    { ...punch, id: 1, kind: 'break_start' as const, at: '2026-03-02T18:00:20Z' },
+    { ...punch, id: 2, kind: 'break_end' as const, at: '2026-03-02T19:00:10Z' },
+  ];
+  const details = answers(attendanceDaysEndpoints.details, { ...waitingDay, punches });
+  const { user } = await renderScreen(address, {
+    as: hr,
+    server: [...usual, answers(attendanceDaysEndpoints.list, list), details],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Ana Reyes' }));
+  const box = await screen.findByRole('region', { name: 'Pending correction' });
+  expect(within(box).getByRole('row', { name: /^Clock-out missing/ })).toBeTruthy();
+  expect(within(box).queryByRole('row', { name: /^Breaks/ })).toBeNull();
 });
 
 it('shows the overtime of the day that waits, and approves it in one step', async () => {

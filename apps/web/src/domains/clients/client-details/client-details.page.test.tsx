@@ -94,7 +94,15 @@ it('compares the attendance of four weeks with the four before', async () => {
 it('shows the people of the client today, in cells that open the list of today for the client', async () => {
   const none = { count: 0, people: [] };
   const groups = { working: { ...none, count: 11 }, late: none, missing: none, on_leave: none, later: none };
-  const today = { now: '2026-11-21T02:42:00Z', total: 21, on_break: 0, finished: 0, groups, client_id: 2 };
+  const today = {
+    now: '2026-11-21T02:42:00Z',
+    total: 21,
+    on_break: 0,
+    finished: 0,
+    on_holiday: 0,
+    groups,
+    client_id: 2,
+  };
   const server = [answers(todayEndpoints.read, { ...today, is_partial: false }), ...clientAnswers(clientRecord())];
   await renderScreen('/clients/2', { as: hr, server });
   const strip = within(await screen.findByRole('list', { name: 'Today' }));

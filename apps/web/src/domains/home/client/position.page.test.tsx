@@ -37,6 +37,7 @@ const today = {
   total: 6,
   on_break: 0,
   finished: 0,
+  on_holiday: 0,
   groups: {
     working: { count: 4, people: [person(1, 'Ana Reyes'), person(2, 'Ben Cruz'), person(3, 'Cara Lim')] },
     late: { count: 1, people: [person(3, 'Cara Lim', 11)] },

@@ -54,6 +54,8 @@ export type HomePlace = 'above' | 'main' | 'side';
 /** The first of each, so that the page ends with the window. */
 const mostNeeds = 6;
 const mostTickets = 3;
+/** Where they end the longer column. */
+const mostTicketsAtEnd = 8;
 
 const hasPeople = (viewer: HomeViewer) => viewer.hasPeople;
 const staffHomes = ['hr', 'payroll', 'lead', 'staff'] as const;
@@ -102,7 +104,7 @@ export const homeCards: Readonly<Record<HomePlace, readonly HomeCard[]>> = {
       name: 'tickets',
       access: ticketAccess.open,
       when: (viewer) => !isTicketsFirst(viewer) && hasTicketsInMain(viewer),
-      show: () => <OpenTicketsCard most={mostTickets} />,
+      show: ({ kind }) => <OpenTicketsCard most={kind === 'hr' ? mostTicketsAtEnd : mostTickets} />,
     },
     { name: 'away', of: ['employee'], when: isManager, show: () => <WhoIsAwayCard /> },
     {

@@ -10,13 +10,14 @@ export type TodayAnswer = CallAnswer<(typeof todayCalls)['read']>;
 export function groupLine(name: TodayGroupName, today: TodayAnswer, zone: string): string {
   const { count, people } = today.groups[name];
   if (name === 'working') {
-    const { total, on_break, finished } = today;
-    return [
-      // Three parts with the day would not fit.
-      `of ${countText(total)}${on_break > 0 && finished > 0 ? '' : ' today'}`,
+    const { total, on_break, finished, on_holiday } = today;
+    const others = [
       ...(on_break > 0 ? [`${countText(on_break)} on break`] : []),
       ...(finished > 0 ? [`${countText(finished)} finished`] : []),
-    ].join(' · ');
+      ...(on_holiday > 0 ? [`${countText(on_holiday)} on holiday`] : []),
+    ];
+    // Three parts with the day would not fit; people on a break are in the figure already.
+    return [`of ${countText(total)}${others.length > 1 ? '' : ' today'}`, ...others.slice(-2)].join(' · ');
   }
   const [first] = people;
   if (first === undefined) return none[name];

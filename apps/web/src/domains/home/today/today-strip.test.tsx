@@ -22,6 +22,7 @@ const today: TodayAnswer = {
   total: 24,
   on_break: 3,
   finished: 0,
+  on_holiday: 0,
   groups: {
     working: { count: 18, people: [person(1, 'Ana Reyes')] },
     late: { count: 3, people: [person(2, 'Faye Santos', 12), person(3, 'Rommel Diaz', 7), person(4, 'Ben Cruz', 2)] },
@@ -44,6 +45,12 @@ it('shows who is in, late, missing, away and still to come; each cell opens its 
   expect(await hrefOf(/^Missing\s*1\s*Due 3:00 PM, no answer yet/)).toContain('filter.state=missing');
   expect(await hrefOf(/^On leave\s*0\s*No one is away/)).toContain('filter.state=on_leave');
   expect(await hrefOf(/^Starts later.*3\s*Next at 3:00 PM/)).toContain('filter.state=upcoming');
+});
+
+it('says who is off on a holiday, so that the figures add up to everybody', async () => {
+  const holiday = { ...today, total: 44, finished: 12, on_holiday: 8 };
+  await renderScreen('/', { as: lead, server: [answers(todayEndpoints.read, holiday)] });
+  expect(await screen.findByText('of 44 · 12 finished · 8 on holiday')).toBeTruthy();
 });
 
 it('tells the time of the figures once the connection had time to open', async () => {

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { leaveCalendarEndpoints as calls } from '../../../platform/api/endpoints/leave-calendar.generated.ts';
 import { leaveFeedEndpoints } from '../../../platform/api/endpoints/leave-feed.generated.ts';
 import { leaveRequestsEndpoints } from '../../../platform/api/endpoints/leave-requests.generated.ts';
-import { answers, refuses, watch } from '../../../testing/fake-server.ts';
+import { answers, fakeServer, hangs, refuses, watch } from '../../../testing/fake-server.ts';
 import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
 import { waitingLeave } from '../leave-request.fixture.ts';
 import { clientCalendarAnswer, ownCalendarAnswer, staffCalendarAnswer } from './leave-calendar.fixture.ts';
@@ -36,6 +36,15 @@ it('shows staff the month by team, with how many of it are away', async () => {
   expect(screen.getByText('3 people away in March 2026')).toBeTruthy();
   expect(screen.getByTitle(/^2 of 5 away on Mon, Mar 16/).textContent).toBe('2');
   expect(screen.getByTitle('Founders Day')).toBeTruthy();
+});
+
+it('says the number of people of a month only once it is known', async () => {
+  const { user } = await renderScreen(march, { as: hr, server: staff });
+  expect(await screen.findByText('3 people away in March 2026')).toBeTruthy();
+  fakeServer.use(hangs(calls.staff));
+  await user.click(screen.getByRole('button', { name: 'Later' }));
+  expect(await screen.findByText('April 2026')).toBeTruthy();
+  expect(screen.queryByText(/people away in/)).toBeNull();
 });
 
 it('opens exactly the people of a team who are away on a day', async () => {

@@ -82,7 +82,8 @@ export function LeaveCalendarPage() {
     <Page fill>
       <PageHeader
         title="Leave calendar"
-        count={found.data?.total}
+        // That of another month is not said of this one.
+        count={found.isPlaceholderData ? undefined : found.data?.total}
         things={[`person away ${awayIn}`, `people away ${awayIn}`]}
         actions={
           <>

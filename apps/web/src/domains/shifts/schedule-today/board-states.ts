@@ -9,6 +9,7 @@ export const boardTiles = [
   'upcoming',
   'done',
   'on_leave',
+  'holiday',
   'absent',
   'conflict',
 ] as const;

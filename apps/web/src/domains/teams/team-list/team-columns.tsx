@@ -11,8 +11,8 @@ export const teamTableColumns = columnsOf<TeamRow>()(teamColumns, {
     cell: (row) => <NameCell name={row.name} plain />,
     card: 'title',
   },
-  'client.name': { width: 240, card: 'line' },
-  leads: { width: 240, grow: true, isEarly: true, card: 'line' },
+  'client.name': { width: 240, isEarly: true, card: 'line' },
+  leads: { width: 240, grow: true, card: 'line' },
   members: { width: 110, card: 'aside', cardCell: ({ members }) => counted(members, 'member') },
   away_limit: { width: 110 },
 });
