@@ -6,7 +6,7 @@ import { callApi } from '../../platform/api/call-api.ts';
 import { leaveRequestsEndpoints } from '../../platform/api/endpoints/leave-requests.generated.ts';
 import { showUndoable } from '../../platform/feedback/toast-acts.tsx';
 import { showErrorList } from '../../platform/feedback/toasts.ts';
-import { formatDays, formatWeekday } from '../../platform/format/dates.ts';
+import { formatWeekdays } from '../../platform/format/dates.ts';
 import { refreshLeaveRequests } from './leave-requests.queries.ts';
 
 type Named = Pick<LeaveRequest, 'id' | 'employee' | 'minutes'>;
@@ -48,9 +48,8 @@ export async function undoLeave(queries: QueryClient, requests: readonly Pick<Le
 
 /** One line for each request that stays as it was. */
 export function showLeftOut(title: string, leftOut: LeavesDecided['left_out']): void {
-  const lines = leftOut.map(({ name, first_day: first, last_day: last, why }) => {
-    const days = first === last ? formatWeekday(first) : formatDays(first, last);
-    return `${name}, ${days}: ${why}`;
-  });
+  const lines = leftOut.map(
+    ({ name, first_day, last_day, why }) => `${name}, ${formatWeekdays(first_day, last_day)}: ${why}`,
+  );
   if (lines.length > 0) showErrorList(title, lines);
 }

@@ -35,20 +35,28 @@ export function cardLine(request: LeaveRequest) {
   );
 }
 
+/** `range`: how days are said that follow each other. */
+export function RequestDates({ request, range }: RequestDatesProps) {
+  const parts = partsText(request);
+  const givenBack = givenBackText(request);
+  return (
+    <>
+      {requestDaysText(request, range)}
+      {parts === null ? null : <SecondLine>{parts}</SecondLine>}
+      {givenBack === null ? null : <SecondLine>{givenBack}</SecondLine>}
+    </>
+  );
+}
+
+interface RequestDatesProps {
+  readonly request: LeaveRequest;
+  readonly range?: (first: string, last: string) => string;
+}
+
 export const daysColumn = {
   header: 'Dates',
   isUnbroken: true,
-  cell: (request) => {
-    const parts = partsText(request);
-    const givenBack = givenBackText(request);
-    return (
-      <>
-        {requestDaysText(request)}
-        {parts === null ? null : <SecondLine>{parts}</SecondLine>}
-        {givenBack === null ? null : <SecondLine>{givenBack}</SecondLine>}
-      </>
-    );
-  },
+  cell: (request) => <RequestDates request={request} />,
 } as const satisfies Column;
 
 export const lengthColumn = {

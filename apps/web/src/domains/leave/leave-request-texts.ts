@@ -4,24 +4,23 @@ import { leaveDaysOf, leaveDaysText } from '@muster/contract/domains/leave/leave
 import { partText } from '@muster/contract/domains/leave/leave-part-words.rules.ts';
 import type { LeaveChoice, LeaveRequest, TeamAway } from '@muster/contract/domains/leave/leave-request-answers.ts';
 import { daysBetween } from '@muster/contract/plain-day.ts';
-import { formatDay, formatDays, formatWeekday } from '../../platform/format/dates.ts';
+import { formatDay, formatDays, formatWeekday, formatWeekdays } from '../../platform/format/dates.ts';
 
-/** 'Mon, Mar 16', 'Mon, Mar 16, first half' or 'Mar 16 – Mar 18, 2026'. */
-export function requestDaysText({
-  days: [one],
-  first_day,
-  last_day,
-}: Pick<LeaveRequest, 'first_day' | 'last_day' | 'days'>): string {
-  if (first_day !== last_day) return formatDays(first_day, last_day);
+/** 'Mon, Mar 16', 'Mon, Mar 16, first half' or 'Mon, Mar 16 – Wed, Mar 18'. `range`: how days are said that follow each other. */
+export function requestDaysText(
+  { days: [one], first_day, last_day }: Pick<LeaveRequest, 'first_day' | 'last_day' | 'days'>,
+  range = formatWeekdays,
+): string {
+  if (first_day !== last_day) return range(first_day, last_day);
   const part = one === undefined ? null : partText(one);
   return [formatWeekday(first_day), ...(part === null ? [] : [part])].join(', ');
 }
 
-/** As the client sees it, with the parts of days: 'Mar 16 – 18 (Wed, Mar 18: first half)'. */
+/** As the client sees it, with the parts of days: 'Mon, Mar 16 – Wed, Mar 18 (Wed, Mar 18: first half)'. */
 export function clientDaysText({ first_day, last_day, partial_days: days }: ClientDays): string {
   const parts = days.map((one) => `${formatWeekday(one.day)}: ${partText(one)}`);
   if (first_day === last_day) return requestDaysText({ first_day, last_day, days: days.map(asHeld) });
-  return [formatDays(first_day, last_day), ...(parts.length === 0 ? [] : [`(${parts.join(', ')})`])].join(' ');
+  return [formatWeekdays(first_day, last_day), ...(parts.length === 0 ? [] : [`(${parts.join(', ')})`])].join(' ');
 }
 
 type ClientDays = Pick<ClientLeaveRow, 'first_day' | 'last_day' | 'partial_days'>;

@@ -10,6 +10,7 @@ import {
   formatMonth,
   formatShortDateTime,
   formatWeekday,
+  formatWeekdays,
   weekdayName,
 } from './dates.ts';
 
@@ -74,6 +75,16 @@ it.each([
   ['2026-11-10', 'soon', '–'],
 ])('shows the days from %s to %s as %s', (from, to, text) => {
   expect(formatDays(from, to)).toBe(text);
+});
+
+it.each([
+  ['2026-12-17', '2026-12-18', 'Thu, Dec 17 – Fri, Dec 18'],
+  ['2026-12-31', '2027-01-02', 'Thu, Dec 31, 2026 – Sat, Jan 2, 2027'],
+  ['2027-01-02', '2027-01-03', 'Sat, Jan 2 – Sun, Jan 3, 2027'],
+  ['2026-12-17', '2026-12-17', 'Thu, Dec 17'],
+  ['2026-12-17', '2026-13-17', '–'],
+])('shows the days from %s to %s with their weekdays as %s', (from, to, text) => {
+  expect(formatWeekdays(from, to).replaceAll('\u00a0', ' ')).toBe(text);
 });
 
 it('formatClock shows the time of day', () => {

@@ -108,6 +108,16 @@ export function formatDays(from: string, to: string | null, open = 'no end date'
   return noBreak(`${dateText(first)} – ${end}${last.year === thisYear() ? '' : `, ${last.year}`}`);
 }
 
+/** Days where the weekday matters: 'Wed, Nov 18', 'Thu, Dec 17 – Fri, Dec 18'. There is a break only after the dash. */
+export function formatWeekdays(from: string, to: string): string {
+  if (from === to) return formatWeekday(from);
+  if (!isDay(from.slice(0, 10)) || !isDay(to.slice(0, 10))) return missing;
+  const isOneYear = from.slice(0, 4) === to.slice(0, 4);
+  const first = `${weekdayName(from)}, ${isOneYear ? `${monthName(from)} ${Number(from.slice(8, 10))}` : formatDayOfYear(from)}`;
+  const last = isOneYear ? formatWeekday(to) : `${weekdayName(to)}, ${formatDayOfYear(to)}`;
+  return `${noBreak(`${first} –`)} ${noBreak(last)}`;
+}
+
 /** A month (YYYY-MM) as 'MMMM YYYY': 'March 2026'. */
 export function formatMonth(month: string): string {
   const read = plainDay(`${month}-01`);

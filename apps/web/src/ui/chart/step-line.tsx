@@ -1,6 +1,6 @@
 import styles from './step-line.module.css';
 import { useDrawnWidth } from './use-drawn-width.ts';
-import { anchorOf, type StepWord, wordsApart } from './words-apart.ts';
+import { anchorOf, besideDot, type StepWord, wordsApart } from './words-apart.ts';
 
 const height = 88;
 const edge = { top: 20, right: 16, bottom: 24, left: 16 };
@@ -34,7 +34,7 @@ export function StepLine({ label, steps, end, words, mark }: StepLineProps) {
       <line className={styles.base} x1={edge.left} x2={width - edge.right} y1={base} y2={base} />
       <path className={styles.line} d={line} />
       {mark ? <circle className={styles.mark} cx={x(mark.at)} cy={y(mark.value)} r={4} /> : null}
-      {wordsApart(words, { x, end }).map(({ at, text, value, valueText }) => {
+      {wordsApart(words, { x, end, mark: mark?.at }).map(({ at, text, value, valueText }) => {
         const anchor = anchorOf(at, end);
         return (
           <g key={at}>
@@ -43,8 +43,7 @@ export function StepLine({ label, steps, end, words, mark }: StepLineProps) {
             </text>
             <text
               className={styles.value}
-              // Beside its dot: above it the steps before can be in the way.
-              x={isMarked(at) && anchor === 'middle' ? x(at) + 6 : x(at)}
+              x={isMarked(at) && anchor === 'middle' ? x(at) + besideDot : x(at)}
               y={y(value) - 7}
               textAnchor={isMarked(at) && anchor === 'middle' ? 'start' : anchor}
               data-mark={isMarked(at) || undefined}

@@ -15,3 +15,12 @@ it('begins with the line at its start, and ends with it at its end', () => {
   expect(shown([word(0), word(398), word(60)], 1.5)).toEqual([0, 398]);
   expect(shown([word(0), word(398), word(90)], 1.5)).toEqual([0, 398, 90]);
 });
+
+it('reserves the room beside the dot for a marked value', () => {
+  const words = [word(120), word(160)];
+  const scale = { x: (at: number) => at * 2, end: 398 };
+  expect(wordsApart(words, { ...scale, mark: 398 }).map(({ at }) => at)).toEqual([120]);
+  const short = (at: number) => ({ ...word(at, 'Jan 4'), valueText: '17.83 days' });
+  expect(wordsApart([short(120), short(158)], scale).map(({ at }) => at)).toEqual([120, 158]);
+  expect(wordsApart([short(120), short(158)], { ...scale, mark: 120 }).map(({ at }) => at)).toEqual([120]);
+});

@@ -11,6 +11,7 @@ interface Scale {
   readonly x: (at: number) => number;
   /** The last place of the line. Words there end with it, and words at 0 begin with it. */
   readonly end: number;
+  readonly mark?: number | undefined;
 }
 
 export function anchorOf(at: number, end: number): 'start' | 'middle' | 'end' {
@@ -18,13 +19,19 @@ export function anchorOf(at: number, end: number): 'start' | 'middle' | 'end' {
   return at === end ? 'end' : 'middle';
 }
 
-/** Without those that would touch an earlier one. */
-export function wordsApart(words: readonly StepWord[], { x, end }: Scale): readonly StepWord[] {
+/** A marked value is beside its dot: above it the steps before can be in the way. */
+export const besideDot = 6;
+
+/** Without those that would touch an earlier one. `mark`: where the value is beside its dot. */
+export function wordsApart(words: readonly StepWord[], { x, end, mark }: Scale): readonly StepWord[] {
   const kept: { readonly word: StepWord; readonly from: number; readonly until: number }[] = [];
   for (const word of words) {
-    const width = Math.max(word.text.length, word.valueText.length) * letterWidth;
-    const from = x(word.at) - width * shares[anchorOf(word.at, end)];
-    const until = from + width;
+    const anchor = anchorOf(word.at, end);
+    const isBeside = word.at === mark && anchor === 'middle';
+    const centred = Math.max(word.text.length, isBeside ? 0 : word.valueText.length) * letterWidth;
+    const from = x(word.at) - centred * shares[anchor];
+    const beside = isBeside ? x(word.at) + besideDot + word.valueText.length * letterWidth : 0;
+    const until = Math.max(from + centred, beside);
     if (kept.every((one) => until + leastGap <= one.from || one.until + leastGap <= from))
       kept.push({ word, from, until });
   }

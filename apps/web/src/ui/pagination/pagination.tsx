@@ -38,6 +38,7 @@ export function Pagination({ page, size, total, onPage, choice, brief }: Paginat
 function rangeText(page: number, size: number, total: number): string {
   const from = (page - 1) * size + 1;
   const to = Math.min(total, page * size);
+  if (total === 1 && from === 1) return '1 of 1';
   return `${from > total ? 0 : `${countText(from)}–${countText(to)}`} of ${countText(total)}`;
 }
 

@@ -69,6 +69,28 @@ it('names files, and joins those of one person and minute', () => {
   expect(isJoined(line({}), line({}))).toBe(false);
 });
 
+it('joins what one person viewed of a record in one minute, and counts each file once', () => {
+  const event = 'clients.read-attachment';
+  const opened = (file_name: string | null, id: number) =>
+    line({ id, event, details: file_name === null ? null : { file_name } });
+  const [one, two] = [opened('contract.pdf', 1), opened('sla.pdf', 2)];
+  expect(isJoined(one, two)).toBe(true);
+  expect(joinedWords([one, two])).toBe('opened 2 attachments');
+  expect(joinedWords([one, two, one])).toBe('opened 2 attachments');
+  expect(joinedWords([one, one])).toBe('opened an attachment');
+  expect(joinedWords([opened(null, 1), opened(null, 2)])).toBe('opened 2 attachments');
+  const ofReply = line({ event: 'tickets.read-reply-attachment' });
+  expect(joinedWords([{ ...ofReply, id: 1 }, ofReply, { ...ofReply, id: 3 }])).toBe(
+    'opened 2 files of a reply to a ticket',
+  );
+  expect(isJoined(one, { ...two, at: '2026-03-02T01:01:00Z' })).toBe(false);
+  expect(isJoined(one, { ...two, subject: { kind: 'client', id: '13', name: 'Harbourline' } })).toBe(false);
+  const viewed = (group: string) => line({ event: 'employees.read-sensitive', details: { group } });
+  expect(isJoined(viewed('pay'), viewed('home'))).toBe(false);
+  expect(isJoined(viewed('pay'), viewed('pay'))).toBe(true);
+  expect(joinedWords([viewed('pay'), viewed('pay')])).toBe('viewed the pay and bank details');
+});
+
 it('names the only field that changed although its values are hidden', () => {
   const hidden = { personal_phone: '[hidden]' };
   expect(activityWords(line({ before: hidden, after: hidden }))).toBe('changed the personal phone');

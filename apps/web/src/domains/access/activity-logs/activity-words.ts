@@ -42,20 +42,34 @@ function namedLeave(said: string, { after }: ActivityLog): string {
 /** What the log has instead of the type of confidential leave. */
 const confidentialType = 'Leave';
 
-/** What joined lines say: 'added 2 attachments: contract.pdf, nbi.pdf'. */
+/** What joined lines say: 'added 2 attachments: contract.pdf, nbi.pdf', 'opened 2 attachments'. */
 export function joinedWords(lines: readonly ActivityLog[]): string {
   const [first] = lines;
   if (first === undefined) return '';
-  if (lines.length === 1) return activityWords(first);
-  const said = eventWords(first.event) ?? '';
-  return `${said.replace(/ an? /, ` ${lines.length} `)}s${filesWords(lines)}`;
+  const count = isReading(first) ? openedIn(lines) : lines.length;
+  if (count === 1) return activityWords(first);
+  const said = isReading(first) ? activityWords(first) : (eventWords(first.event) ?? '');
+  return `${said.replace(/ an? (\w+)/, ` ${count} $1s`)}${filesWords(lines)}`;
 }
 
-/** Files that the same person added in the same minute are one line. */
+/** Files that the same person added, and what they viewed, in the same minute are one line. */
 export function isJoined(one: ActivityLog, other: ActivityLog): boolean {
   const isSame =
     one.event === other.event && one.actor?.id === other.actor?.id && one.impersonator?.id === other.impersonator?.id;
-  return isSame && fileOf(one) !== null && fileOf(other) !== null && one.at.slice(0, 16) === other.at.slice(0, 16);
+  if (!isSame || one.at.slice(0, 16) !== other.at.slice(0, 16)) return false;
+  if (isReading(one)) return isSameSubject(one, other) && activityWords(one) === activityWords(other);
+  return fileOf(one) !== null && fileOf(other) !== null;
+}
+
+const isReading = ({ event }: ActivityLog) => /\.read-/.test(event);
+
+const isSameSubject = ({ subject: one }: ActivityLog, { subject: other }: ActivityLog) =>
+  one?.kind === other?.kind && one?.id === other?.id;
+
+/** A file that was opened twice counts once. */
+function openedIn(lines: readonly ActivityLog[]): number {
+  const names = lines.map(({ id, details }) => (typeof details?.file_name === 'string' ? details.file_name : id));
+  return new Set(names).size;
 }
 
 const fileOf = ({ event, after }: ActivityLog): string | null =>

@@ -41,7 +41,7 @@ it('shows this week and the last, and earlier days on demand', async () => {
   await screen.findByRole('table', { name: 'Own days' });
   expect(shown()).toEqual(['Mon, Mar 2', 'Mon, Feb 23']);
   await user.click(screen.getByRole('button', { name: 'Show 3 earlier days' }));
-  await user.click(screen.getByRole('button', { name: 'Show 1 coming day' }));
+  await user.click(screen.getByRole('button', { name: 'Show 1 upcoming day' }));
   expect(shown()).toHaveLength(6);
 });
 
@@ -300,9 +300,9 @@ it('begins with today, and shows the days to come on demand', async () => {
       .getAllByRole('rowheader')
       .map(({ textContent }) => textContent?.at(-1));
   expect(shown()).toEqual(['2', '1']);
-  await user.click(screen.getByRole('button', { name: 'Show 2 coming days' }));
+  await user.click(screen.getByRole('button', { name: 'Show 2 upcoming days' }));
   expect(shown()).toHaveLength(4);
-  await user.click(screen.getByRole('button', { name: 'Hide 2 coming days' }));
+  await user.click(screen.getByRole('button', { name: 'Hide 2 upcoming days' }));
   expect(shown()).toHaveLength(2);
 });
 

@@ -56,7 +56,7 @@ export function OwnDays({ days, today, zone }: OwnDaysProps) {
       {coming.length === 0 ? null : (
         <div className={styles.coming}>
           <Button small tone="quiet" aria-expanded={hasComing} onClick={() => setComing(!hasComing)}>
-            {hasComing ? 'Hide' : 'Show'} {counted(coming.length, 'coming day')}
+            {hasComing ? 'Hide' : 'Show'} {counted(coming.length, 'upcoming day')}
           </Button>
         </div>
       )}

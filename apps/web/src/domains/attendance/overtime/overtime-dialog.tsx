@@ -61,8 +61,8 @@ export function OvertimeDialog({ requests, isRejection = false, opened, onClose 
         <DescriptionList short facts={factsOf(only, zone)} />
       ) : (
         <p>
-          {minutesText(requests.reduce((sum, { minutes }) => sum + minutes, 0))} in total. The decision is for each of
-          these days.
+          {peopleText(requests)}: {minutesText(requests.reduce((sum, { minutes }) => sum + minutes, 0))} in total. The
+          decision is for each of these days.
         </p>
       )}
     </DecisionDialog>
@@ -74,6 +74,14 @@ interface OvertimeDialogProps {
   readonly isRejection?: boolean;
   readonly opened: boolean;
   readonly onClose: () => void;
+}
+
+const mostNamed = 3;
+
+function peopleText(requests: readonly OvertimeRow[]): string {
+  const names = [...new Map(requests.map(({ employee }) => [employee.id, employee.name])).values()];
+  const rest = names.length - mostNamed;
+  return rest > 0 ? `${names.slice(0, mostNamed).join(', ')} and ${rest} more` : names.join(', ');
 }
 
 const days = (count: number) => counted(count, 'day');

@@ -1,3 +1,4 @@
+import { counted } from '@muster/contract/counted.ts';
 import type { OvertimeRow } from '@muster/contract/domains/attendance/overtime-answers.ts';
 import { IconChecks } from '@tabler/icons-react';
 import { useEffect, useMemo } from 'react';
@@ -65,10 +66,12 @@ export function OvertimeList({ onTotal }: TotalReport) {
           title: emptyTitle(view, isNarrowed(list.view)),
         }}
         bulk={{
-          actions: ({ rows }) =>
-            view === 'waiting' && rows.some(({ abilities }) => abilities.decide) ? (
-              <Button onClick={() => decide(rows)}>Review</Button>
-            ) : null,
+          actions: ({ rows }) => {
+            const count = rows.filter(({ abilities }) => abilities.decide).length;
+            return view === 'waiting' && count > 0 ? (
+              <Button tone="primary" onClick={() => decide(rows)}>{`Decide on ${counted(count, 'day')}…`}</Button>
+            ) : null;
+          },
         }}
       />
       {panel}

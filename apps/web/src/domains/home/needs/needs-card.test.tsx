@@ -272,7 +272,7 @@ it('asks a client about leave by name, days and class', async () => {
     server: [answers(needsEndpoints.list, answer)],
   });
   const open = within(await row('Ana Reyes'));
-  expect(open.getByText('Planned leave · Nov 23 – 25')).toBeTruthy();
+  expect(open.getByText('Planned leave · Mon, Nov 23 – Wed, Nov 25')).toBeTruthy();
   expect(open.getByText('3 working days')).toBeTruthy();
   await user.click(open.getByRole('button', { name: /Approve/ }));
   await waitFor(() => expect(sent[0]?.body).toMatchObject({ id: 5, decision: 'approved', seen_days: 3 }));

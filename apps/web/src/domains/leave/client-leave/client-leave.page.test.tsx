@@ -33,7 +33,7 @@ const list = { is_approver: true, waiting: [row], decided: [decided] };
 it('shows name, class and days, and approves', async () => {
   const { user } = await renderScreen('/leave-approvals', { as, server: [answers(endpoints.list, list)] });
   const waiting = await screen.findByRole('list', { name: 'Leave to approve' });
-  expect(waiting.textContent).toContain('Planned leave · Mar 16 – 18 · 3 working days');
+  expect(waiting.textContent).toContain('Planned leave · Mon, Mar 16 – Wed, Mar 18 · 3 working days');
   expect(within(waiting).getByText('2 of 5 away on Tue, Mar 17')).toBeTruthy();
   const decidedOnes = screen.getByRole('list', { name: 'Decided leave' });
   expect(decidedOnes.textContent).toContain('Ben Cruz');

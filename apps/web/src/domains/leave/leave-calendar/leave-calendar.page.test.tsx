@@ -30,8 +30,10 @@ const staff = [answers(calls.staff, staffCalendarAnswer), filters];
 
 it('shows staff the month by team, with how many of it are away', async () => {
   await renderScreen(march, { as: hr, server: staff });
-  expect(await screen.findByRole('button', { name: /^Vacation Leave, Mar 16 – 18, 3 days, pending$/ })).toBeTruthy();
-  expect(screen.getByRole('button', { name: /^Unplanned leave, Mar 23 – 24, 2 days$/ })).toBeTruthy();
+  expect(
+    await screen.findByRole('button', { name: /^Vacation Leave, Mon, Mar 16 – Wed, Mar 18, 3 days, pending$/ }),
+  ).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Unplanned leave, Mon, Mar 23 – Tue, Mar 24, 2 days$/ })).toBeTruthy();
   expect(screen.getByText('March 2026')).toBeTruthy();
   expect(screen.getByText('3 people away in March 2026')).toBeTruthy();
   expect(screen.getByTitle(/^2 of 5 away on Mon, Mar 16/).textContent).toBe('2');
@@ -161,7 +163,7 @@ it('shows client users names, days and classes, without types and requests', asy
   ];
   const as = { roles: ['client-user'] as const, user: { clientId: 4 } };
   const { user } = await renderScreen(march, { as, server });
-  const bar = await screen.findByRole('button', { name: 'Planned leave, Mar 16 – 18, 3 days' });
+  const bar = await screen.findByRole('button', { name: 'Planned leave, Mon, Mar 16 – Wed, Mar 18, 3 days' });
   expect(screen.queryByRole('button', { name: /Add leave|Request leave/ })).toBeNull();
   expect(screen.queryByText('Pending')).toBeNull();
   await user.click(bar);

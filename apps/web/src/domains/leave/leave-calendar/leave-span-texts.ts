@@ -1,11 +1,10 @@
 import { leaveDayMinutes } from '@muster/contract/constants.ts';
 import { counted } from '@muster/contract/counted.ts';
 import { partText } from '@muster/contract/domains/leave/leave-part-words.rules.ts';
-import { formatDays, formatWeekday } from '../../../platform/format/dates.ts';
+import { formatWeekday, formatWeekdays } from '../../../platform/format/dates.ts';
 import { limitOn, type ShownGroup, type ShownSpan } from './shown-calendar.ts';
 
-export const spanDaysText = ({ first, last }: Pick<ShownSpan, 'first' | 'last'>): string =>
-  first === last ? formatWeekday(first) : formatDays(first, last);
+export const spanDaysText = ({ first, last }: Pick<ShownSpan, 'first' | 'last'>): string => formatWeekdays(first, last);
 
 /** '4 days' or '0.5 days, first half'. */
 export function spanLengthText({ days, part }: Pick<ShownSpan, 'days' | 'part'>): string {
@@ -13,7 +12,7 @@ export function spanLengthText({ days, part }: Pick<ShownSpan, 'days' | 'part'>)
   return [counted(days, 'day'), ...(half === null ? [] : [half])].join(', ');
 }
 
-/** 'Vacation Leave, Mar 12 – 17, 4 days, pending'. */
+/** 'Vacation Leave, Thu, Mar 12 – Tue, Mar 17, 4 days, pending'. */
 export const spanText = (span: ShownSpan): string =>
   [span.label, spanDaysText(span), spanLengthText(span), ...(span.isWaiting ? ['pending'] : [])].join(', ');
 

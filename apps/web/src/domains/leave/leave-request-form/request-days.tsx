@@ -2,7 +2,7 @@ import { leaveDaysText } from '@muster/contract/domains/leave/leave-minutes.rule
 import type { LeavePreview } from '@muster/contract/domains/leave/leave-request-answers.ts';
 import type { RequestedPart } from '@muster/contract/domains/leave/leave-requests.schemas.ts';
 import { isWholeDayUnit, type LeaveUnit } from '@muster/contract/domains/leave/leave-types.constants.ts';
-import { formatDays, formatWeekday } from '../../../platform/format/dates.ts';
+import { formatWeekday, formatWeekdays } from '../../../platform/format/dates.ts';
 import { clockRange } from '../../../platform/format/zone-times.ts';
 import { zoneCity } from '../../../platform/format/zones.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
@@ -31,7 +31,7 @@ export function RequestDays({ preview, needsEmployee, unit, parts, onPart }: Req
             {requestDayLines(preview.days).map(({ first, last, taken, reason }) =>
               taken === null ? (
                 <li key={first} data-free="">
-                  <span>{first === last ? formatWeekday(first) : formatDays(first, last)}</span>
+                  <span>{formatWeekdays(first, last)}</span>
                   <span>{reason}</span>
                 </li>
               ) : (

@@ -2,7 +2,7 @@ import { counted } from '@muster/contract/counted.ts';
 import type { LeaveRequest } from '@muster/contract/domains/leave/leave-request-answers.ts';
 import { leaveRequestColumns } from '@muster/contract/domains/leave/leave-request-columns.ts';
 import { leaveRequestStateLabels } from '@muster/contract/domains/leave/leave-requests.constants.ts';
-import { formatShortDateTime } from '../../../platform/format/dates.ts';
+import { formatDays, formatShortDateTime } from '../../../platform/format/dates.ts';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
 import { NameCell } from '../../../platform/table/name-cell.tsx';
 import { StateBadge } from '../../../ui/badge/state-badge.tsx';
@@ -10,7 +10,7 @@ import { StatusWord } from '../../../ui/badge/status-word.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
 import { DecisionInRow, FreeText } from '../../approvals/index.ts';
 import { missingDocumentText } from '../leave-documents/leave-document-texts.ts';
-import { daysColumn, lengthColumn, stateColumn, typeColumn } from '../leave-request-columns.tsx';
+import { lengthColumn, RequestDates, stateColumn, typeColumn } from '../leave-request-columns.tsx';
 import { requestDaysText, waitingForText } from '../leave-request-texts.ts';
 import { useApproveLeave } from '../use-approve-leave.ts';
 
@@ -34,7 +34,7 @@ const shown = {
     isInHead: true as const,
     cell: (request: LeaveRequest) => (
       <>
-        {daysColumn.cell(request)}
+        <RequestDates request={request} range={formatDays} />
         {request.documents?.is_missing ? (
           <SecondLine>
             <StatusWord tone="amber">{missingDocumentText}</StatusWord>
@@ -45,7 +45,7 @@ const shown = {
     card: 'line' as const,
     // What the line of a phone has room for beside the button: the review has the rest.
     cardCell: (request: LeaveRequest) =>
-      [requestDaysText(request), request.leave_type.replace(/ Leave$/, ''), waitingForOthers(request)]
+      [requestDaysText(request, formatDays), request.leave_type.replace(/ Leave$/, ''), waitingForOthers(request)]
         .filter((text) => text !== null)
         .join(' · '),
   },

@@ -55,7 +55,7 @@ it('removes a document, and refreshes the list', async () => {
   await user.click(await screen.findByRole('button', { name: /^Actions for Ana Reyes/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Documents…' }));
   const panel = await screen.findByRole('dialog', { name: 'Documents' });
-  expect(panel.textContent).toMatch(/Ana Reyes, Vacation Leave, Mar 16/);
+  expect(panel.textContent).toMatch(/Ana Reyes, Vacation Leave, Mon, Mar.16/);
   const removed = watch(files.remove, undefined);
   fakeServer.use(answers(calls.list, { data: [missing], total: 1 }));
   await user.click(await within(panel).findByRole('button', { name: 'Delete certificate.pdf' }));

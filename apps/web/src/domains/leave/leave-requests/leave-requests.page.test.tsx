@@ -161,7 +161,9 @@ it('approves the selected requests, shows who is left out, and undoes the rest',
   const bar = within(screen.getByRole('region', { name: 'Selected rows' }));
   await user.click(bar.getByRole('button', { name: /^Approve/ }));
   expect(await screen.findByText('You approved the leave of Ana Reyes.')).toBeTruthy();
-  expect(await screen.findByText(/^Ben Cruz, Mar 16 – 18: The balance no longer covers these days/)).toBeTruthy();
+  expect(
+    await screen.findByText(/^Ben Cruz, Mon, Mar 16 – Wed, Mar 18: The balance no longer covers these days/),
+  ).toBeTruthy();
   expect(decided.map(({ body }) => body)).toEqual([
     {
       ids: [5, 7],

@@ -83,7 +83,7 @@ it('requests leave after showing what it takes', async () => {
       .map(({ textContent }) => textContent),
   ).toEqual([
     expect.stringMatching(/^Fri, Mar 138:00 AM – 5:00 PMFullAMPM1 day$/),
-    'Mar 14 – 15No shift',
+    'Sat, Mar 14 – Sun, Mar 15No shift',
     expect.stringMatching(/^Mon, Mar 168:00 AM – 5:00 PM.*1 day$/),
   ]);
   const part = within(within(panel).getByRole('group', { name: 'Part of Fri, Mar 13' }));

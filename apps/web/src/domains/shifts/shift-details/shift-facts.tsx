@@ -43,5 +43,5 @@ function breaksDetail(count: number, unpaid: number): string | null {
 
 function occasionsText({ used_on_holidays: onHolidays, used_on_restdays: onRestDays }: ShiftDetails): string {
   const days = [...(onHolidays ? ['holidays'] : []), ...(onRestDays ? ['rest days'] : [])];
-  return days.length === 0 ? 'Not on holidays and rest days' : `Also on ${days.join(' and ')}`;
+  return days.length === 0 ? 'Off on holidays and rest days' : `Also on ${days.join(' and ')}`;
 }
