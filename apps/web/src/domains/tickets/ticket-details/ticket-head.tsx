@@ -64,9 +64,7 @@ export function TicketHead({ record, queue, list, acts, more }: TicketHeadProps)
     <header className={styles.head}>
       <TicketBack queue={queue} list={list} />
       <div className={styles.heading}>
-        <h1 className={styles.title} title={record.subject}>
-          {record.subject}
-        </h1>
+        <h1 className={styles.title}>{record.subject}</h1>
         <p className={styles.meta}>{`${record.number} · opened ${formatDateTime(record.filed_at, zone)}`}</p>
         {isPhone ? <TicketPhoneLine record={record} /> : null}
       </div>
