@@ -31,7 +31,7 @@ export const openPositionColumns = defineColumns<OpenPositionRow>()({
   candidates: { label: 'Candidates', kind: 'number', width: 12 },
   new: inStage('New', 'new'),
   screening: inStage('Screening', 'screening'),
-  presented: inStage('With client', 'presented'),
+  presented: inStage('Presented', 'presented'),
   interview: inStage('Interview', 'interview'),
   offered: inStage('Offer', 'offered'),
   waiting: { label: 'Waiting for client', kind: 'number', width: 18 },

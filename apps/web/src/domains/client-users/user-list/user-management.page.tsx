@@ -29,7 +29,13 @@ const ClientUserPanel = lazyPanel(() => import('../client-user.panel.tsx').then(
 const hrefOf = ({ uuid }: ClientUserRow) => pathOf('userManagementDetails', { uuid });
 const nameOf = ({ name, is_self }: ClientUserRow) => (is_self ? `${name} (you)` : name);
 const nameCell = (row: ClientUserRow, plain = false) => (
-  <NameCell name={nameOf(row)} avatar={<Initials name={row.name} size={28} />} to={hrefOf(row)} plain={plain} />
+  <NameCell
+    name={nameOf(row)}
+    below={plain ? undefined : row.email}
+    avatar={<Initials name={row.name} size={28} />}
+    to={hrefOf(row)}
+    plain={plain}
+  />
 );
 
 /** The first of several: the rest is on the page of the user. */
@@ -38,15 +44,15 @@ const shortPositions = ({ positions, ...user }: ClientUserRow) =>
 
 const columns = columnsOf<ClientUserRow>()(clientUserColumns, {
   name: {
-    width: 190,
+    width: 220,
     pinned: 'left',
     cell: (row) => nameCell(row),
     card: 'title',
     cardCell: (row) => nameCell(row, true),
   },
-  email: { width: 190, grow: true, card: 'line' },
-  role: { width: 110, card: 'line' },
-  positions: { width: 150, maxWidth: 240, cell: shortPositions },
+  email: { width: 190, maxWidth: 280, hiddenAtFirst: true, within: 'name' },
+  role: { width: 110, card: 'line', cardCell: ({ email, role }) => `${email} · ${roleLabel(role)}` },
+  positions: { width: 150, grow: true, cell: shortPositions },
   approval_enabled: { width: 100 },
   status: {
     width: 120,

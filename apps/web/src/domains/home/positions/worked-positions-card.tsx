@@ -21,7 +21,7 @@ const refreshed = [workedPositionsEndpoints.list];
 const stages = [
   { name: 'new', label: 'New' },
   { name: 'screening', label: 'Screening' },
-  { name: 'presented', label: 'With client' },
+  { name: 'presented', label: 'Presented' },
   { name: 'interview', label: 'Interview' },
   { name: 'offered', label: 'Offer' },
 ] as const;

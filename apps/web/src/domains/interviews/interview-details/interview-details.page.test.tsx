@@ -12,10 +12,10 @@ withFakeServer();
 const time = { starts_at: '2026-03-12T09:30:00Z', ends_at: '2026-03-12T10:15:00Z' };
 const other = { starts_at: '2026-03-12T11:00:00Z', ends_at: '2026-03-12T11:45:00Z' };
 
-it('shows the time in both zones, the people and the earlier time', async () => {
+it('shows staff their own clock above that of the client, the people and the earlier time', async () => {
   await renderScreen('/recruitment/interview/7', { as: { roles: ['recruitment'] }, server: interviewServer });
   await heading('Interview with Ana Reyes');
-  expect((await screen.findByText(/^Tue, Mar 10, 9:30 – 10:15 AM London/)).textContent).toContain('5:30 PM Manila');
+  expect((await screen.findByText(/^Tue, Mar 10, 5:30 – 6:15 PM/)).textContent).toContain('9:30 AM London');
   expect(screen.getByText('Priya Nair, Ben Cruz (recruiter)')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'https://meet.test/1' }).getAttribute('rel')).toBe('noreferrer');
   expect(screen.getByRole('link', { name: /Mar 9/ }).getAttribute('href')).toBe('/recruitment/interview/6');

@@ -15,7 +15,7 @@ export function InterviewDetailsPage() {
       of={found}
       list={{ name: 'interviews', to: pathOf('interviews') }}
       candidatePath={({ candidate_id }) => pathOf('candidateDetails', { id: candidate_id })}
-      withClient
+      isStaff
       pathOf={(interview) => pathOf('recruitmentInterviewDetails', { id: interview.id })}
     />
   );

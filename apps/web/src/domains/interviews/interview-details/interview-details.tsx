@@ -15,6 +15,7 @@ import { Timeline } from '../../../ui/timeline/timeline.tsx';
 import { minutesOf } from '../interview-minutes.ts';
 import { InterviewStatusBadge } from '../interview-status.tsx';
 import { interviewTimes } from '../upcoming-interviews/interview-times.ts';
+import { staffInterviewTimes } from '../upcoming-interviews/staff-interview-times.ts';
 import { nextFreeText } from '../week/summary-text.ts';
 import { InterviewActs } from './interview-acts.tsx';
 import styles from './interview-details.module.css';
@@ -23,24 +24,24 @@ interface InterviewDetailsProps {
   readonly record: InterviewRecord;
   readonly candidatePath: string;
   readonly pathOfLinked: (linked: { readonly id: number; readonly uuid: string }) => string;
-  /** A client knows its own name. */
-  readonly withClient: boolean;
+  /** They see more than one company, and read their own clock first. */
+  readonly isStaff: boolean;
 }
 
 /** Time in both zones, people, feedback, and the interviews that it is linked with. */
-export function InterviewDetails({ record, candidatePath, pathOfLinked, withClient }: InterviewDetailsProps) {
+export function InterviewDetails({ record, candidatePath, pathOfLinked, isStaff }: InterviewDetailsProps) {
   const { candidate, position, client, status, outcome } = record;
   return (
     <Page>
       <PageHeader
         title={`Interview with ${candidate}`}
         status={<InterviewStatusBadge status={status} outcome={outcome} />}
-        text={[position, ...(withClient ? [client] : [])].filter(Boolean).join(' · ')}
+        text={[position, ...(isStaff ? [client] : [])].filter(Boolean).join(' · ')}
         actions={<InterviewActs record={record} pathOf={pathOfLinked} />}
       />
       <RecordContent>
         <RecordStack>
-          <Facts record={record} candidatePath={candidatePath} />
+          <Facts record={record} candidatePath={candidatePath} isStaff={isStaff} />
           {record.feedback.length === 0 ? null : <Feedback record={record} />}
           {record.linked.length === 0 ? null : (
             <Card title="Linked interviews">
@@ -60,7 +61,7 @@ export function InterviewDetails({ record, candidatePath, pathOfLinked, withClie
   );
 }
 
-function Facts({ record, candidatePath }: Pick<InterviewDetailsProps, 'record' | 'candidatePath'>) {
+function Facts({ record, candidatePath, isStaff }: Omit<InterviewDetailsProps, 'pathOfLinked'>) {
   const zone = useViewerZone();
   const { attendees, end_reason, override_reason, booked_by, booked_at } = record;
   const people = attendees.map(({ name, side }) => (side === 'staff' ? `${name} (recruiter)` : name)).join(', ');
@@ -68,7 +69,7 @@ function Facts({ record, candidatePath }: Pick<InterviewDetailsProps, 'record' |
     <Card title="Details">
       <DescriptionList
         facts={[
-          { label: 'Time', value: <When record={record} /> },
+          { label: 'Time', value: <When record={record} isStaff={isStaff} /> },
           { label: 'Duration', value: minutesText(minutesOf(record)) },
           { label: 'Candidate', value: <Link to={candidatePath}>{record.candidate}</Link> },
           { label: 'Attendees', value: people },
@@ -83,9 +84,9 @@ function Facts({ record, candidatePath }: Pick<InterviewDetailsProps, 'record' |
   );
 }
 
-/** The zone of the client first, Manila below it. */
-function When({ record }: Pick<InterviewDetailsProps, 'record'>) {
-  const { day, range, there } = interviewTimes(record, useViewerZone());
+/** The own clock of the viewer, the other side's below it. */
+function When({ record, isStaff }: Pick<InterviewDetailsProps, 'record' | 'isStaff'>) {
+  const { day, range, there } = (isStaff ? staffInterviewTimes : interviewTimes)(record, useViewerZone());
   return (
     <>
       {formatWeekday(day)}, {range}

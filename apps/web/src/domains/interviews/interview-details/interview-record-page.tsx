@@ -10,7 +10,7 @@ import { BesideActionsContext } from '../../../ui/page/header-place.tsx';
 import { InterviewDetails } from './interview-details.tsx';
 
 /** An interview for either side, which has its own addresses of candidates and other interviews. */
-export function InterviewRecordPage({ of, list, candidatePath, pathOf, withClient = false }: InterviewRecordPageProps) {
+export function InterviewRecordPage({ of, list, candidatePath, pathOf, isStaff = false }: InterviewRecordPageProps) {
   useRecordTitle(of.data ? `Interview with ${of.data.candidate}` : null);
   const unknown = <UnknownRecord thing="interview" icon={<IconCalendar aria-hidden="true" />} list={list} />;
   // An address that cannot be one of an interview is refused as input, and names nothing either.
@@ -23,7 +23,7 @@ export function InterviewRecordPage({ of, list, candidatePath, pathOf, withClien
             record={record}
             candidatePath={candidatePath(record)}
             pathOfLinked={pathOf}
-            withClient={withClient}
+            isStaff={isStaff}
           />
         )}
       </RecordPage>
@@ -37,6 +37,6 @@ interface InterviewRecordPageProps {
   readonly list: { readonly name: string; readonly to: string };
   readonly candidatePath: (record: InterviewRecord) => string;
   readonly pathOf: (interview: { readonly id: number; readonly uuid: string }) => string;
-  /** For staff, who see more than one company. */
-  readonly withClient?: boolean;
+  /** They see more than one company, and read their own clock first. */
+  readonly isStaff?: boolean;
 }

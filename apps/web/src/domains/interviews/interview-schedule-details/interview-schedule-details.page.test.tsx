@@ -15,6 +15,7 @@ it('leads to the profile and lets the client cancel', async () => {
   await heading('Interview with Ana Reyes');
   // The own company is not named.
   expect(screen.queryByText(/Thornbury Freight/)).toBeNull();
+  expect((await screen.findByText(/^Tue, Mar 10, 9:30 – 10:15 AM London/)).textContent).toContain('5:30 PM Manila');
   const link = await screen.findByRole('link', { name: 'Ana Reyes' });
   expect(link.getAttribute('href')).toBe(`/position/candidate-profile/${interview.application_uuid}`);
   await user.click(screen.getByRole('button', { name: 'More actions for the interview with Ana Reyes' }));

@@ -21,7 +21,7 @@ it('lists positions with their status and owner', async () => {
   await renderScreen('/recruitment', { as, server });
   const row = await screen.findByRole('row', { name: /Bookkeeper/ });
   for (const text of ['Harbour Legal Pty Ltd', 'Sourcing', '1 of 2']) expect(within(row).getByText(text)).toBeTruthy();
-  const stages = ['New', 'Screening', 'With client', 'Interview', 'Offer'];
+  const stages = ['New', 'Screening', 'Presented', 'Interview', 'Offer'];
   const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
   const cells = within(row).getAllByRole('cell');
   const texts = stages.map((name) => cells[heads.indexOf(name)]?.textContent);

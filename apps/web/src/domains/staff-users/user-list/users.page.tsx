@@ -1,6 +1,6 @@
 import { clientUserStatusWords } from '@muster/contract/domains/clients/client-user.ts';
 import type { StaffUserRow } from '@muster/contract/domains/staff-users/staff-user-answers.ts';
-import { staffUserColumns } from '@muster/contract/domains/staff-users/staff-user-columns.ts';
+import { rolesText, staffUserColumns } from '@muster/contract/domains/staff-users/staff-user-columns.ts';
 import { staffUserRoles } from '@muster/contract/domains/staff-users/staff-users.constants.ts';
 import { roleLabel } from '@muster/contract/role-label.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
@@ -31,6 +31,7 @@ const hrefOf = ({ employee_id: id }: StaffUserRow) => (id === null ? undefined :
 const nameCell = (row: StaffUserRow, plain = false) => (
   <NameCell
     name={row.is_self ? `${row.name} (you)` : row.name}
+    below={plain ? undefined : row.email}
     avatar={<Initials name={row.name} size={28} />}
     to={hrefOf(row)}
     plain={plain}
@@ -45,8 +46,14 @@ const columns = columnsOf<StaffUserRow>()(staffUserColumns, {
     card: 'title',
     cardCell: (row) => nameCell(row, true),
   },
-  email: { width: 220, card: 'line' },
-  roles: { width: 220, grow: true, card: 'line' },
+  email: { width: 220, maxWidth: 280, hiddenAtFirst: true, within: 'name' },
+  roles: {
+    width: 220,
+    grow: true,
+    isEarly: true,
+    card: 'line',
+    cardCell: (row) => `${row.email} · ${rolesText(row)}`,
+  },
   status: {
     width: 150,
     isEarly: true,

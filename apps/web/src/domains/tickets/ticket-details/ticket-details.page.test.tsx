@@ -307,6 +307,12 @@ it('shows the requester the conversation and nothing internal', async () => {
   expect(screen.getByRole('button', { name: 'Mark as solved' })).toBeTruthy();
 });
 
+it('tells the requester how late the ticket is', async () => {
+  const late = { ...ownTicket, due_at: '2020-01-01T00:00:00Z' };
+  await renderScreen('/my-tickets/7', { as: employee, server: [answers(calls.details, late)] });
+  expect(await screen.findByText(/^Overdue/)).toBeTruthy();
+});
+
 it('takes one rating after the ticket was closed', async () => {
   const closed = {
     ...ownTicket,

@@ -4,6 +4,7 @@ import { ticketGroups } from '@muster/contract/domains/tickets/ticket-types.cons
 import { roleLabel } from '@muster/contract/role-label.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode, RefObject } from 'react';
+import { useMinute } from '../../../platform/clock/use-minute.ts';
 import { formatDateTime } from '../../../platform/format/dates.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
@@ -16,13 +17,12 @@ import { TicketApproval } from './ticket-approval.tsx';
 import { TicketLinks } from './ticket-links.tsx';
 import styles from './ticket-properties.module.css';
 import { TicketSla } from './ticket-sla.tsx';
-import { ticketTones } from './ticket-texts.ts';
+import { leftUntil, ticketTones } from './ticket-texts.ts';
 import { ticketPeopleQuery } from './ticket-work.queries.ts';
 import type { TicketActs } from './use-ticket-acts.ts';
 
 /** Changed in place by those who handle the ticket; the others see what concerns them. */
 export function TicketProperties({ record, acts, priorityRef }: TicketPropertiesProps) {
-  const zone = useViewerZone();
   const { handling, client, requester, employee, status } = record;
   const isOwn = employee !== null && employee.name === requester.name;
   return (
@@ -47,7 +47,9 @@ export function TicketProperties({ record, acts, priorityRef }: TicketProperties
           </Line>
         )}
         {handling !== null || record.due_at === null || status > 3 ? null : (
-          <Line label="Expected by">{formatDateTime(record.due_at, zone)}</Line>
+          <Line label="Expected by">
+            <Expected at={record.due_at} />
+          </Line>
         )}
       </section>
       <TicketApproval record={record} acts={acts} />
@@ -70,6 +72,18 @@ export function TicketProperties({ record, acts, priorityRef }: TicketProperties
         </section>
       )}
     </div>
+  );
+}
+
+/** With how late it is, once it is late. */
+function Expected({ at }: { readonly at: string }) {
+  const zone = useViewerZone();
+  const { text, tone } = leftUntil(at, useMinute());
+  return (
+    <>
+      {formatDateTime(at, zone)}
+      {tone === 'red' ? <b className={styles.late}>{text}</b> : null}
+    </>
   );
 }
 
