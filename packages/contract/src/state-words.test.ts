@@ -14,7 +14,7 @@ const fixed = {
   amber: ['Late', 'Undertime', 'Missing clock-out', 'Pending'],
   red: ['Absent', 'Missing'],
   blue: ['On leave', 'Inactive'],
-  gray: ['Scheduled', 'Upcoming', 'Rest day', 'Draft', 'Done'],
+  gray: ['Scheduled', 'Upcoming', 'Starts later', 'Rest day', 'Draft', 'Done'],
 } as const satisfies Record<string, readonly StateWord[]>;
 
 it.each(Object.entries(fixed))('%s says %j', (tone, words) => {

@@ -10,6 +10,7 @@ export const stateTones = {
   Working: 'green',
   'On break': 'gray',
   Upcoming: 'gray',
+  'Starts later': 'gray',
   Missing: 'red',
   Done: 'gray',
   Present: 'green',

@@ -82,15 +82,25 @@ const invitationText = (isMailed: boolean) =>
 const sentText = (email: string, isMailed: boolean) =>
   isMailed ? `The invitation was sent to ${email}.` : `The invitation of ${email} is in the outbox.`;
 
-const hints: Partial<Record<StaffUserRole, string>> = {
-  admin: 'Can do everything, and decides on users.',
+/** What sets a role apart. All but team leads also get the tickets of their group. */
+const hints: Readonly<Record<StaffUserRole, string>> = {
+  admin: 'Full access, including users.',
+  hr: 'People, pay, leave, attendance and clients.',
+  payroll: 'Attendance and pay; locks timesheets.',
+  recruitment: 'Positions, candidates and interviews.',
+  'accounts receivable': 'Client list and client records.',
+  it: 'Log-in and CCTV tickets, employee records.',
+  'team lead': 'Approves time and leave of own teams.',
+  'office admin': 'Offices, employee records and CCTV tickets.',
+  sales: 'Adds clients and opens positions for them.',
+  accounting: 'Client list, without the records.',
+  finance: 'Client and employee records, invoice data.',
+  'account manager': 'Looks after clients and their people.',
+  'workforce admin': 'Shifts, attendance and approvals.',
   employee: 'Own schedule, timesheets and leave.',
 };
 
-const roleOptions = staffUserRoles.map((role) => {
-  const hint = hints[role];
-  return { value: role, label: roleLabel(role), ...(hint !== undefined && { hint }) };
-});
+const roleOptions = staffUserRoles.map((role) => ({ value: role, label: roleLabel(role), hint: hints[role] }));
 
 interface StaffUserPanelProps extends Required<PanelProps> {
   /** Null: a new one. */

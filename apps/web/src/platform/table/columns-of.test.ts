@@ -56,6 +56,11 @@ const desk: Desk = {
   price: 125_050,
 };
 
+it('marks numbers and times, whose figures have one width', () => {
+  const marked = desks.table.filter(({ hasFigures }) => hasFigures).map(({ id }) => id);
+  expect(marked).toEqual(['people', 'used_minutes', 'since', 'checked_at', 'price']);
+});
+
 it('orders the columns by their looks, with labels and sorting from the declaration', () => {
   expect(desks.table.map(({ id, header, sortable }) => [id, header, sortable])).toEqual([
     ['floor.name', 'Floor', true],

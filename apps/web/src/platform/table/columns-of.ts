@@ -68,6 +68,7 @@ function columnOf<Row extends object>(name: string, column: ListColumn<Row>, loo
   const { isSingle = false, filter = filterOf(column, isSingle), cell, header = column.label, ...place } = look;
   return {
     ...(isNumber(column) && { align: 'right' }),
+    ...((isNumber(column) || isTime(column)) && { hasFigures: true }),
     ...(column.totalled && { totalCell: (totals) => cellText(column, totals[name], '') }),
     ...place,
     id: name,
@@ -77,6 +78,8 @@ function columnOf<Row extends object>(name: string, column: ListColumn<Row>, loo
     cell: cell ?? ((row, zone) => cellText(column, columnValue(column, name, row), zone)),
   };
 }
+
+const isTime = ({ kind }: ListColumn) => kind === 'day' || kind === 'instant';
 
 const isNumber = ({ kind }: ListColumn) => unitOf(kind) !== null;
 
@@ -89,7 +92,7 @@ function filterOf(column: ListColumn, isSingle: boolean): ColumnFilter | undefin
   if (column.kind === 'choice' && column.options) {
     return { kind: isSingle ? 'select' : 'multi', options: choicesOf(column.options) };
   }
-  if (column.kind === 'day' || column.kind === 'instant') return { kind: 'dates' };
+  if (isTime(column)) return { kind: 'dates' };
   const unit = unitOf(column.kind);
   if (unit !== null) return { kind: 'numbers', unit };
   return column.kind === 'text' ? { kind: 'text' } : undefined;

@@ -126,6 +126,8 @@ export interface DataTableProps<Row extends object> extends RowLook<Row> {
     readonly hint?: string;
     readonly icon?: ReactNode;
     readonly action?: ReactNode;
+    /** Nothing is found without filters either. */
+    readonly isWithoutRecords?: boolean;
   };
   /** Without it rows cannot be selected. */
   readonly bulk?: BulkActions<Row> | undefined;

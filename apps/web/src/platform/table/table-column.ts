@@ -22,6 +22,8 @@ export interface TableColumn<Row> {
   /** The head of the quick view says it: given up first beside that. */
   readonly isInHead?: true;
   readonly align?: 'left' | 'right';
+  /** Numbers or times: in figures of one width. In other texts these would widen the hyphens. */
+  readonly hasFigures?: true;
   /** Of the last row, from the sums over all results. */
   readonly totalCell?: (totals: ListTotals) => ReactNode;
   readonly sortable?: boolean;

@@ -35,7 +35,7 @@ export function TableNote({ status, count, view, label, empty, error, onRetry, o
   }
   if (count > 0 || status === 'loading') return null;
   if (view.page > 1) return <EmptyState {...beyondTheLast(onFirstPage)} />;
-  const narrowed = isNarrowed(view);
+  const narrowed = isNarrowed(view) && !empty.isWithoutRecords;
   return (
     <EmptyState
       icon={narrowed ? <IconSearchOff aria-hidden="true" /> : (empty.icon ?? <IconInbox aria-hidden="true" />)}
@@ -56,6 +56,8 @@ interface TableNoteProps {
     readonly hint?: string;
     readonly icon?: ReactNode;
     readonly action?: ReactNode;
+    /** Nothing is found without filters either. */
+    readonly isWithoutRecords?: boolean;
   };
   readonly error: string | undefined;
   readonly onRetry: (() => void) | undefined;

@@ -83,6 +83,7 @@ function Cell<Row>({ column, row, zone, offset, grows, href, name, open }: CellP
       className={styles.cell}
       data-pinned={column.pinned}
       data-align={column.align}
+      data-figures={column.hasFigures}
       data-grow={grows || undefined}
       data-sized={column.isSized}
       data-first={href === undefined ? undefined : ''}

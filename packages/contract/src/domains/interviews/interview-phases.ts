@@ -4,6 +4,6 @@ export type InterviewPhase = (typeof interviewPhases)[number];
 
 export const interviewPhaseWords = {
   upcoming: 'Upcoming',
-  feedback: 'To give feedback',
+  feedback: 'Feedback needed',
   past: 'Past',
 } as const satisfies Readonly<Record<InterviewPhase, string>>;

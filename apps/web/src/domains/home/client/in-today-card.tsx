@@ -69,7 +69,7 @@ function Rows({ today }: { readonly today: TodayAnswer }) {
       ))}
       <Together group={working} word="Working" />
       <Together group={on_leave} word="On leave" />
-      <Together group={later} word="Upcoming" />
+      <Together group={later} word="Starts later" />
     </ul>
   );
 }

@@ -42,12 +42,12 @@ function statusCell({ stage, status, counts }: ImportJob) {
   );
 }
 
-/** `1,204 added, 3 changed, 12 skipped` */
-function rowsText({ status, rows_done: done, rows_total: total, counts }: ImportJob): string {
+/** `1,204 new, 3 changed, 12 skipped`. A check has changed nothing yet. */
+function rowsText({ stage, status, rows_done: done, rows_total: total, counts }: ImportJob): string {
   if (status === 'pending' || status === 'processing') return `${countText(done)} of ${countText(total)}`;
   const parts = [
     [counts.create, 'new'],
-    [counts.update, 'changed'],
+    [counts.update, stage === 'check' ? 'to change' : 'changed'],
     [counts.unchanged, 'unchanged'],
     [counts.skip, 'skipped'],
     [counts.error, 'with errors'],

@@ -38,7 +38,7 @@ it('opens the result of a file', async () => {
 });
 
 it('shows an earlier failure without a toast: what is wrong, who sent it, and a new upload of the same kind', async () => {
-  const counts = { create: 3, update: 0, unchanged: 0, skip: 0, error: 2 };
+  const counts = { create: 3, update: 9, unchanged: 0, skip: 0, error: 2 };
   const failed = { kind: 'shifts', status: 'failed', may_apply: false, counts } as const;
   const lines = ['Row 2: Effective Date: The Effective Date is required.', 'Row 5: Shift: There is no such shift.'];
   const { user } = await renderScreen('/imports', {
@@ -50,6 +50,7 @@ it('shows an earlier failure without a toast: what is wrong, who sent it, and a 
   });
   expect(await screen.findByRole('cell', { name: 'Employee shifts' })).toBeTruthy();
   expect(screen.getByText('2 rows to fix')).toBeTruthy();
+  expect(screen.getByText('3 new, 9 to change, 2 with errors')).toBeTruthy();
   await user.click(await screen.findByRole('button', { name: 'people.xlsx' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Import employee shifts' }));
   expect(await dialog.findByText('2 rows need fixing, and nothing was imported')).toBeTruthy();

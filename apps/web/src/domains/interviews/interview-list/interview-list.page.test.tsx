@@ -30,7 +30,7 @@ it('filters past interviews, those without feedback included', async () => {
     return { data: [], total: 0, counts: { upcoming: 2, feedback: 1, past: 4 } };
   });
   const { user } = await renderScreen(address, { as: { roles: ['recruitment'] }, server: [list] });
-  expect(await screen.findByRole('button', { name: 'To give feedback 1' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Feedback needed 1' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Past 5' }));
   const phase = { value: ['feedback', 'past'], matchMode: 'in' };
   await waitFor(() => expect(JSON.parse(asked.at(-1) ?? '{}')).toMatchObject({ filters: { phase } }));

@@ -13,6 +13,7 @@ import { RecordPanel } from '../../../platform/form/record-panel.tsx';
 import { TextAreaField } from '../../../platform/form/text-area-field.tsx';
 import { TextField } from '../../../platform/form/text-field.tsx';
 import { FormSection } from '../../../ui/form-layout/form-section.tsx';
+import styles from '../notifications.module.css';
 import { notificationTypesQuery, refreshTypes } from './notification-types.queries.ts';
 import { TypePreview } from './type-preview.tsx';
 import type { TypeValues } from './type-values.ts';
@@ -61,7 +62,9 @@ export function NotificationTypePanel({ type, ...panel }: NotificationTypePanelP
         />
       </FormSection>
       <FormSection id="preview" title="Preview" description="With example values.">
-        <TypePreview code={code} />
+        <div className={styles.preview}>
+          <TypePreview code={code} />
+        </div>
       </FormSection>
     </RecordPanel>
   );

@@ -17,6 +17,7 @@ export function TypePreview({ code }: { readonly code: string }) {
   if (problem) return <Notice tone="amber">{problem}</Notice>;
   return (
     <DescriptionList
+      columns={3}
       facts={[
         { label: 'Title', value: shown(title) },
         { label: 'In the portal', value: shown(text) },

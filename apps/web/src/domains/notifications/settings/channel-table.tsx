@@ -33,7 +33,7 @@ export function ChannelTable({
           {shown.map((channel) => (
             <th key={channel} scope="col">
               {channelLabels[channel]}
-              {channel === 'push' && isWithoutBrowser ? <span className={styles.hint}>Turn on above first</span> : null}
+              {channel === 'push' && isWithoutBrowser ? <span className={styles.hint}>Off in this browser</span> : null}
             </th>
           ))}
         </tr>

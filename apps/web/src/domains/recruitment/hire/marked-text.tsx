@@ -68,8 +68,12 @@ const withoutDash = ({ place, pieces }: MarkedLine): MarkedLine => ({
 
 const elements = { same: 'span', added: 'ins', removed: 'del' } as const;
 
-function Piece({ piece: { kind, text, insight }, look, insights }: PieceProps) {
+/** The hour and its half of the day stay on one line. */
+const withWholeTimes = (text: string) => text.replace(/(\d) (?=[AP]M\b)/gu, '$1\u00a0');
+
+function Piece({ piece: { kind, text: asWritten, insight }, look, insights }: PieceProps) {
   const Element = elements[kind];
+  const text = withWholeTimes(asWritten);
   if (!insight) return <Element className={look}>{text}</Element>;
   return (
     <Element className={look}>

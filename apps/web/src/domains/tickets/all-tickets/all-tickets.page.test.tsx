@@ -36,6 +36,25 @@ it('names no time for what is settled', async () => {
   expect(within(row).queryByText(/Nov\s18/)).toBeNull();
 });
 
+it('offers to submit the first ticket instead of clearing the filters that it opens with', async () => {
+  const none = answers(ticketListsEndpoints.all, { data: [], total: 0 });
+  await renderScreen('/all-tickets', { as, server: [none, ...ticketServer] });
+  expect(await screen.findByText('No tickets yet.')).toBeTruthy();
+  const main = within(screen.getByRole('main'));
+  expect(main.getAllByRole('link', { name: 'Submit a ticket' })).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+});
+
+it('offers to clear the filters if there are other tickets', async () => {
+  const rows = answers(ticketListsEndpoints.all, ({ query }) => {
+    const isCount = JSON.parse(String(query.get('dt_params'))).rows === 1;
+    return isCount ? { data: [ticketRow], total: 1 } : { data: [], total: 0 };
+  });
+  await renderScreen('/all-tickets', { as, server: [rows, ...ticketServer] });
+  expect(await screen.findByText('No tickets found.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Clear filters' })).toBeTruthy();
+});
+
 it('opens the views that it comes with by their filters', async () => {
   const { user } = await renderScreen('/all-tickets', { as, server: ticketServer });
   await screen.findByRole('row', { name: /Portal signed me out/ });

@@ -1,6 +1,7 @@
 import type { TicketRow } from '@muster/contract/domains/tickets/ticket-list-columns.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { IconPlus, IconTicket } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { apiQuery } from '../../../platform/api/api-query.ts';
 import { ticketListsEndpoints } from '../../../platform/api/endpoints/ticket-lists.generated.ts';
@@ -17,7 +18,7 @@ import { queueColumns } from '../ticket-list-columns.tsx';
 import { useLiveTickets } from '../use-live-tickets.ts';
 import { firstView, queueViews } from './queue-views.ts';
 import { TicketBulkActions } from './ticket-bulk-actions.tsx';
-import { TicketTiles } from './ticket-tiles.tsx';
+import { everyTicketQuery, TicketTiles } from './ticket-tiles.tsx';
 
 const TicketQuickView = lazyPanel(() => import('../ticket-quick-view.tsx').then((part) => part.TicketQuickView));
 
@@ -41,6 +42,7 @@ function AllTickets() {
     hasDigest: true,
   });
   useLiveTickets();
+  const isWithoutRecords = useQuery(everyTicketQuery).data?.total === 0;
   return (
     <Page fill>
       <PageHeader
@@ -63,8 +65,10 @@ function AllTickets() {
         searchPlaceholder="Search: Number, Subject, Requester, Client, Type"
         empty={{
           icon: <IconTicket aria-hidden="true" />,
-          title: 'No tickets found.',
+          title: isWithoutRecords ? 'No tickets yet.' : 'No tickets found.',
           hint: 'Tickets appear here when employees, clients or staff submit them.',
+          action: <LinkButton to={submitPath}>Submit a ticket</LinkButton>,
+          isWithoutRecords,
         }}
         bulk={{ canSelectAll: true, actions: (selection) => <TicketBulkActions selection={selection} /> }}
       />

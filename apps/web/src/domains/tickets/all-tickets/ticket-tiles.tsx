@@ -22,10 +22,13 @@ const parts = ['open', 'overdue', 'unassigned', 'mine'] as const satisfies reado
 
 const fields = ['status', 'is_overdue', 'handler'] as const;
 
+/** Whatever the table is filtered by. */
+export const everyTicketQuery = apiQuery(ticketListsEndpoints.all, { query: pageQueryOf({ page: 1, rows: 1 }) });
+
 /** Open tickets by what they need; a press filters the table. */
 export function TicketTiles({ view, onViewChange }: TicketTilesProps) {
   const { data } = useQuery(queueQuery('all'));
-  const every = useQuery(apiQuery(ticketListsEndpoints.all, { query: pageQueryOf({ page: 1, rows: 1 }) }));
+  const every = useQuery(everyTicketQuery);
   const { status: _status, is_overdue: _overdue, handler: _handler, ...others } = view.filters;
   const show = (part: Part | null) =>
     onViewChange(
