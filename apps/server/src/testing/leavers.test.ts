@@ -54,7 +54,7 @@ it('takes effect after imports of the record; an import of shifts after the last
   const rows = [{ ...whom, 'Shift Name': shift.name, 'Effective Date': '2026-03-11', 'Work Days': '' }];
   const refused = await importFile(portal, hr, 'shifts', rows);
   expect(refused.data.status).toBe('failed');
-  expect(JSON.stringify(refused)).toContain('The employment ends on 2026-03-10.');
+  expect(JSON.stringify(refused)).toContain('The employment ends on Mar 10, 2026.');
   portal.clock.set('2026-03-10T16:00:00Z');
   await portal.settle();
   expect((await recordOf(portal, worker)).employee_status_type_group.name).toBe('resignation');
