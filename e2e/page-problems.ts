@@ -46,6 +46,8 @@ function cutTexts(): string[] {
         const isBelow = !scrollsDown && text.bottom > edge.bottom + 2;
         const isOver = text.right > edge.right + 1 || text.left < edge.left - 1 || isBelow;
         const isWhole = box.getAttribute('title') !== null || element.closest('[title]') !== null;
+        // What this box cuts does not show beyond the boxes around it.
+        if (isOver && isWhole && cuts(box)) break;
         const isMine = box === element && getComputedStyle(box).display !== 'inline';
         if (isOver && !isWhole && (cuts(box) || isMine)) {
           problems.push(`cut: '${node.textContent.trim()}' in ${box.tagName.toLowerCase()}`);

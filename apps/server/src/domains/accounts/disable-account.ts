@@ -1,9 +1,10 @@
 import type { BaseContext } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
+import { type DisabledBy, disable } from './account-status.repository.ts';
 import { revokeAccountTokens } from './account-tokens.repository.ts';
 import { aboutAccount } from './own-account.ts';
 import { closeSessionsOfUser } from './session-parts.ts';
-import { accountOfEmployee, type DisabledBy, disable, lockAccount } from './users.repository.ts';
+import { accountOfEmployee, lockAccount } from './users.repository.ts';
 
 type Writing = Pick<BaseContext, 'db' | 'clock' | 'audit'>;
 

@@ -1,12 +1,11 @@
 import { profileCalls } from '@muster/contract/domains/accounts/profile.calls.ts';
-import { staffUsersCalls } from '@muster/contract/domains/staff-users/staff-users.calls.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuditEntry } from '../../platform/audit/audit-entry.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
 import { linksMailedTo } from '../../testing/mailed-links.ts';
-import { disableAccountOfEmployee } from './disable-account.ts';
-import { enableAccountOfEmployee } from './enable-account.ts';
+import { disableAccount, disableAccountOfEmployee } from './disable-account.ts';
+import { enableAccount, enableAccountOfEmployee } from './enable-account.ts';
 
 let portal: TestPortal;
 
@@ -15,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-type Change = typeof enableAccountOfEmployee;
+type Change = (...given: Parameters<typeof enableAccountOfEmployee>) => Promise<unknown>;
 
 const change = (act: Change, employeeId: number) => {
   const { services, clock } = portal;
@@ -55,30 +54,31 @@ it('does nothing for an enabled account, and creates none', async () => {
 });
 
 describe('an account that an admin deactivated', () => {
-  const deactivated = async (version: number, { leftBefore }: { leftBefore: boolean }) => {
+  const byAdmin = (act: typeof enableAccount | typeof disableAccount, userId: number) =>
+    change((ctx) => act(ctx, userId, 'admin'), userId);
+  const employed = async () => {
     const employee = await createEmployee(portal.db);
-    const persona = await portal.as({ roles: ['employee'], employeeId: employee.id });
-    const admin = await portal.as({ roles: ['admin'] });
-    if (leftBefore) await change(disableAccountOfEmployee, employee.id);
-    const request = { params: { id: persona.userId }, body: { version } };
-    expect((await admin.call(staffUsersCalls.deactivate, request)).status).toBe(204);
-    return { employee, persona, admin, again: { params: request.params, body: { version: version + 1 } } };
+    const { userId } = await portal.as({ roles: ['employee'], employeeId: employee.id });
+    return { employeeId: employee.id, userId };
   };
 
   it('stays disabled when the employee leaves and returns, until an admin reactivates it', async () => {
-    const { employee, persona, admin, again } = await deactivated(1, { leftBefore: false });
-    await change(disableAccountOfEmployee, employee.id);
-    await change(enableAccountOfEmployee, employee.id);
-    expect(await statusOf(persona.userId)).toBe('disabled');
-    expect((await admin.call(staffUsersCalls.reactivate, again)).status).toBe(204);
-    expect(await statusOf(persona.userId)).toBe('active');
+    const { employeeId, userId } = await employed();
+    await byAdmin(disableAccount, userId);
+    await change(disableAccountOfEmployee, employeeId);
+    await change(enableAccountOfEmployee, employeeId);
+    expect(await statusOf(userId)).toBe('disabled');
+    await byAdmin(enableAccount, userId);
+    expect(await statusOf(userId)).toBe('active');
   });
 
   it('stays disabled when the employee had left before', async () => {
-    const { employee, persona, admin, again } = await deactivated(2, { leftBefore: true });
-    await change(enableAccountOfEmployee, employee.id);
-    expect(await statusOf(persona.userId)).toBe('disabled');
-    expect((await admin.refused(staffUsersCalls.deactivate, again)).status).toBe(409);
+    const { employeeId, userId } = await employed();
+    await change(disableAccountOfEmployee, employeeId);
+    expect(await byAdmin(disableAccount, userId)).toBe(true);
+    await change(enableAccountOfEmployee, employeeId);
+    expect(await statusOf(userId)).toBe('disabled');
+    expect(await byAdmin(disableAccount, userId)).toBe(false);
   });
 });
 

@@ -1,8 +1,9 @@
 import type { BaseContext, Ctx } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
+import { addInvitation, type DisabledBy, enable } from './account-status.repository.ts';
 import { accountInvited } from './accounts.events.ts';
 import { aboutAccount } from './own-account.ts';
-import { accountOfEmployee, addInvitation, type DisabledBy, enable } from './users.repository.ts';
+import { accountOfEmployee } from './users.repository.ts';
 
 type Writing = Pick<BaseContext, 'db' | 'clock' | 'audit'> & Pick<Ctx, 'announce'>;
 

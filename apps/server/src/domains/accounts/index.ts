@@ -1,4 +1,4 @@
-export { accountInvited, accountSetUp } from './accounts.events.ts';
+export { accountSetUp } from './accounts.events.ts';
 export { changeClientAccount } from './client-account.repository.ts';
 export { createAccount } from './create-account.ts';
 export { disableAccountOfEmployee } from './disable-account.ts';

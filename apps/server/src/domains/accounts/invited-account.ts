@@ -1,11 +1,12 @@
 import { Problem } from '@muster/contract';
 import { linksAnHour } from '@muster/contract/domains/accounts/accounts.constants.ts';
 import type { Ctx } from '../../platform/context/context.ts';
+import { addInvitation } from './account-status.repository.ts';
 import { accountInvited } from './accounts.events.ts';
 import { countLinksSince, removeInvitedAccount } from './client-account.repository.ts';
 import { disableAccount } from './disable-account.ts';
 import { enableAccount } from './enable-account.ts';
-import { addInvitation, countChange } from './users.repository.ts';
+import { countChange } from './users.repository.ts';
 
 /** An account as those see it who manage the users of a company. */
 export interface ManagedAccount {

@@ -1,7 +1,6 @@
 import { employeeHistoryCalls } from '@muster/contract/domains/employees/employee-history.calls.ts';
 import { employeeStatusCalls as calls } from '@muster/contract/domains/employees/employee-status.calls.ts';
 import { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
-import { staffUsersCalls } from '@muster/contract/domains/staff-users/staff-users.calls.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { statusTypeIds } from '../../database/seed/known-ids.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
@@ -95,8 +94,8 @@ describe('Undo of a deactivation', () => {
   it('leaves an account disabled that an admin deactivated before', async () => {
     const { id } = await createEmployee(portal.db);
     const self = await portal.as({ roles: ['employee'], employeeId: id });
-    const admin = await portal.as({ roles: ['admin'] });
-    await admin.call(staffUsersCalls.deactivate, { params: { id: self.userId }, body: { version: 1 } });
+    const disabled = { status: 'disabled', disabled_from: 'active', disabled_by: 'admin' } as const;
+    await portal.db.updateTable('app_user').set(disabled).where('id', '=', self.userId).execute();
     const saved = await deactivate(id);
     expect((await hr.refused(calls.reactivate, undoOf(saved))).status).toBe(200);
     expect(await accountStatus(portal, self)).toBe('disabled');

@@ -9,7 +9,7 @@ import { accountSetUp } from '../accounts/index.ts';
 import { notifyUsers } from '../notifications/index.ts';
 
 /** Users of the provider's side, their roles or their status changed. */
-export const staffUsersChanged = defineEvent('staff-users.changed', z.object({}));
+const staffUsersChanged = defineEvent('staff-users.changed', z.object({}));
 export const rolesChanged = defineEvent(
   'staff-users.roles-changed',
   z.object({ userId: z.int(), byUserId: z.int(), roles: z.string() }),

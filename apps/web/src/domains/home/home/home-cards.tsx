@@ -66,7 +66,7 @@ const hasNotificationsInMain = (viewer: HomeViewer) =>
   viewer.kind === 'lead' || (viewer.kind === 'staff' && isManager(viewer));
 
 /** The cards of every home (section 2.7). A new area joins with a line here. */
-export const homeCards: Readonly<Record<HomePlace, readonly HomeCard[]>> = {
+const homeCards: Readonly<Record<HomePlace, readonly HomeCard[]>> = {
   above: [
     { name: 'setup', when: hasPeople, show: () => <HomeSetup /> },
     // Employees whose page begins with other work clock in above it.
