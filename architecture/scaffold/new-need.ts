@@ -22,12 +22,11 @@ export function newNeed(tree: Tree, name: string): string[] {
   tree.create(`${web}/needed-${name}.ts`, filled('shown-need.ts', places));
   tree.create(`${web}/needed-${name}.test.tsx`, filled('shown-need.test.tsx', places));
   const kinds = `${web}/need-kinds.ts`;
-  tree.edit(kinds, (text) => {
-    const look = `'${name}': { one: '${title}', many: '${title}', Icon: IconClipboardText }`;
-    const looked = withEntry(kinds, text, 'kindLooks', look);
-    const branch = `    case '${name}':\n      return needed${Kind}(need);`;
-    return withImport(kinds, withLineBefore(kinds, looked, "    case 'own-day':", branch), imported);
-  });
+  const look = `'${name}': { one: '${title}', many: '${title}', Icon: IconClipboardText }`;
+  tree.edit(kinds, (text) => withEntry(kinds, text, 'kindLooks', look));
+  const texts = `${web}/need-texts.ts`;
+  const branch = `    case '${name}':\n      return needed${Kind}(need);`;
+  tree.edit(texts, (text) => withImport(texts, withLineBefore(texts, text, "    case 'own-day':", branch), imported));
   return [
     'In need-answers.ts say what a decision needs, and read it from the domain that owns it.',
     'isFor has the access rule of the call that decides. Approvals push needs.changed themselves, other areas push it on every change.',

@@ -7,7 +7,7 @@ import { storedSignIn } from '../sign-ins.ts';
 test.use({ as: 'client-admin' });
 
 const zone = 'Australia/Sydney';
-const tenInSydney = /,\s+10:00\s+–\s+10:45\s+AM\s+Sydney/;
+const tenInSydney = /10:00\sAM\sSydney/;
 
 test('recruiting presents three candidates, the client rejects one and books an interview, which is moved across a change of the clock, held, and followed by the hire', async ({
   page,
@@ -70,10 +70,10 @@ test('recruiting presents three candidates, the client rejects one and books an 
     await recruiter.getByRole('link', { name: ana }).click();
     const before = changeOfClock();
     await moveTo(recruiter, before.subtract({ days: 3 }).with({ hour: 10, minute: 0 }));
-    await expect(recruiter.getByText(tenInSydney)).toContainText(/7:00\sAM\sManila/);
+    await expect(recruiter.getByText(/,\s+7:00\s+–\s+7:45\s+AM/)).toContainText(tenInSydney);
     await moveTo(recruiter, before.add({ days: 2 }).with({ hour: 10, minute: 0 }));
     // The same hour in Sydney is another one in Manila.
-    await expect(recruiter.getByText(tenInSydney)).toContainText(/8:00\sAM\sManila/);
+    await expect(recruiter.getByText(/,\s+8:00\s+–\s+8:45\s+AM/)).toContainText(tenInSydney);
   });
 
   await test.step('it is held', async () => {

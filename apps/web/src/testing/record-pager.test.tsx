@@ -91,6 +91,7 @@ it('says after a reload that a record has left the list, and continues with the 
   const trail = {
     path: '/api/get-all-clients-for-table',
     query: { dt_params },
+    id: 4,
     at: 3,
     rowsPerPage: 30,
     address: '/clients',

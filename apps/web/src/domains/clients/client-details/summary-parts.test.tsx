@@ -39,7 +39,7 @@ it('shows what waits about the client, and decides in place', async () => {
   const server = [waiting, ...clientAnswers(client)];
   const { user } = await renderScreen('/clients/2', { as: { roles: ['hr'] }, server });
   const list = await screen.findByRole('list', { name: 'Waiting for you' });
-  expect(within(list).getByText(/^Sick leave · Dec 11 – 13 · 3 days$/)).toBeTruthy();
+  expect(within(list).getByText(/^Sick leave · Fri, Dec 11 – Sun, Dec 13 · 3 days$/)).toBeTruthy();
   const sent = watch(leaveRequestsEndpoints.decide, undefined);
   fakeServer.use(answers(needsEndpoints.list, nothing));
   await user.click(within(list).getByRole('button', { name: /^Approve: / }));
