@@ -18,7 +18,7 @@ export function requiredText(label: string, most: number, spelling = trimmed) {
     .refine(isPrintable, say.invalid(label));
 }
 
-/** A name of a person, which mails put into a line of their own. */
+/** The name of a person. It must be a single line, because emails contain it. */
 export function requiredName(label: string, most: number) {
   return requiredText(label, most).refine(isOneLine, say.oneLine(label));
 }

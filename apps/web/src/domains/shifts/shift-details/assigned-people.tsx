@@ -119,7 +119,7 @@ const untilColumn: PlainColumn<AssignedPerson> = {
   cell: ({ to }) => (to === null ? null : formatDay(to)),
 };
 
-/** A last day and rest days of one's own are the exception: a column with nothing but dashes is left out. */
+/** Most people have no last day and no rest days of their own. A column without any value is left out. */
 const isUsed = <Row,>({ cell }: PlainColumn<Row>, people: readonly Row[]) => people.some((one) => cell(one) !== null);
 
 function matches({ employee, client }: AssignedPerson, search: string): boolean {
